@@ -10,6 +10,7 @@ import {episodeBar} from "./episode-bar.js";
 import {finishView} from "./finish-view.js";
 import {hintBox} from "./hints.js";
 import {keepingPlace} from "./keep-place.js";
+import {lockNotice} from "./lock-notice.js";
 import {messageView} from "./message-view.js";
 import {isCardFinished, isEpisodeFinished} from "./progress.js";
 import {renewable} from "./renewable.js";
@@ -25,8 +26,9 @@ export function episodeView(options) {
   reader.top = episodeBar(options.leave);
   reader.stage = h("div", {class: "episode-stage"});
   reader.problem = h("div", {hidden: true});
+  reader.lock = lockNotice(options.path);
   reader.bar = actionBar();
-  reader.element = h("div", {class: "episode"}, reader.top.element, reader.stage, reader.bar.element);
+  reader.element = h("div", {class: "episode"}, reader.top.element, reader.lock.element, reader.stage, reader.bar.element);
   reader.stage.addEventListener("keydown", (event) => checkOnEnter(reader, event));
   return {
     element: reader.element,
@@ -184,6 +186,7 @@ function takeEpisode(reader, episode) {
   const isFirst = reader.episode === null;
   const shown = reader.flow?.card ?? null;
   Object.assign(reader, {episode, isBehind: false});
+  reader.lock.refresh();
   if (reader.isOver && indexOfCard(reader, reader.wanted) < 0) return;
   reader.index = isFirst ? firstIndex(reader) : indexAfterChange(reader, shown);
   if (isFirst) return showCard(reader);

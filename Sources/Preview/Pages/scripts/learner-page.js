@@ -36,14 +36,24 @@ export function startLearnerPage() {
   onProgress(({isReplaced}) => progressChanged(page, isReplaced));
   onUnlockedChange(() => page.view?.refresh());
   window.addEventListener("popstate", () => route(page));
+  window.addEventListener("hashchange", () => route(page));
   if (!isInWorkbench()) listen(live);
   shareProgress();
   page.source.renew();
 }
 
-/// Shows what the address names.
+/// Shows what the address names: `/learn?path=training/printing`, or `/learn#training/printing` as in the workbench.
 function route(page) {
-  show(page, new URLSearchParams(location.search).get("path"));
+  show(page, pathOfHash() ?? new URLSearchParams(location.search).get("path"));
+}
+
+/// The path behind `#`; null where there is none, or one that no browser wrote, such as `50%`.
+function pathOfHash() {
+  try {
+    return decodeURIComponent(location.hash.slice(1)) || null;
+  } catch {
+    return null;
+  }
 }
 
 /// Shows an item and writes it into the address.
@@ -175,7 +185,7 @@ function writeAddress(path, how) {
   else query.delete("path");
   const search = query.toString().replaceAll("%2F", "/");
   try {
-    if (`?${search}` !== location.search) history[how](null, "", `${location.pathname}${search ? `?${search}` : ""}`);
+    if (search !== location.search.slice(1) || location.hash) history[how](null, "", `${location.pathname}${search ? `?${search}` : ""}`);
   } catch {
     // A page opened from a file cannot change its address; everything else works.
   }
