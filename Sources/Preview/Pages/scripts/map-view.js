@@ -60,7 +60,8 @@ function courseHeader(outline, {stars, fraction}) {
 function goOnCard(map, {resume, fraction}) {
   if (!resume) return null;
   const title = episodeTitle(map.outline(), resume.episode);
-  const isNew = fraction === 0 && !resume.card;
+  // Where nothing is finished, the first card is named like the one of a learner who comes back.
+  const isNew = fraction === 0;
   return h("button", {type: "button", class: "go-on", onclick: () => map.open(resume.card ?? resume.episode)},
     h("span", {class: "go-on-mark"}, svgIcon("play")),
     h("span", {class: "go-on-words"},
