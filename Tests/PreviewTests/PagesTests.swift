@@ -31,6 +31,28 @@ struct PagesTests {
     var testDescription: String { expression }
   }
 
+  // MARK: code-spans.js
+
+  @Test(
+    "code in words is between backquotes, an author's own backquotes and all",
+    arguments: [
+      Case("add `id: a` to it", "add [id: a] to it"),
+      Case("`a`, `b`-`c` and (`d`)", "[a], [b]-[c] and ([d])"),
+      Case("write `text: \"The word `print` puts it: `out`.\"`", "write [text: \"The word `print` puts it: `out`.\"]"),
+      Case("write `text: \"`print` puts\"` there", "write [text: \"`print` puts\"] there"),
+      Case("write `text: a ` b`", "write [text: a ` b]"),
+      Case("has the Markdown 'Call `print()` twice', which `x`", "has the Markdown 'Call `print()` twice', which [x]"),
+      Case("the program's output 'A' is `B`", "the program's output 'A' is [B]"),
+      Case("`print('a')` prints", "[print('a')] prints"),
+      Case("one ` alone, and ``", "one ` alone, and ``"),
+    ])
+  func codeSpans(example: Case) throws {
+    let line = String(decoding: CanonicalJSON.bytes(of: .string(example.expression)), as: UTF8.self)
+    let shown = try value(
+      "codeSpans(\(line)).map(({text, isCode}) => (isCode ? `[${text}]` : text)).join(\"\")", of: "code-spans.js")
+    #expect(shown == String(decoding: CanonicalJSON.bytes(of: .string(example.expected)), as: UTF8.self))
+  }
+
   // MARK: laid-lines.js
 
   private static let layout = """

@@ -1,5 +1,5 @@
 // The language of what comes from the curriculum: the words of the pages themselves are English.
-import {richText} from "./rich-text.js";
+import {paragraphsOf} from "./plain-text.js";
 
 const authoredLanguage = {locale: null};
 
@@ -12,9 +12,9 @@ export function authored() {
   return {dir: "auto", lang: authoredLanguage.locale};
 }
 
-/// An author's text as paragraphs.
+/// An author's text as paragraphs, without markup: apps show each sign of it.
 export function authoredText(text, className) {
-  const element = richText(text, className);
+  const element = paragraphsOf(text, className);
   markAuthored(element, true);
   return element;
 }

@@ -3,7 +3,7 @@ import {authored} from "./authored.js";
 import {cardCode, cardFrame, cardText, markOutcome, markTried, outcomeOf, triedNote, viewOf} from "./card-parts.js";
 import {h, svgIcon, uniqueID} from "./dom.js";
 import {triedAnswers} from "./progress.js";
-import {richLine} from "./rich-text.js";
+import {plainLine} from "./plain-text.js";
 
 const choiceLabels = {multiSelect: "Choose all that are right", poll: "What do you think?"};
 
@@ -40,7 +40,7 @@ function choiceAction(indices, many) {
 function choiceOf(answer, {many, group, context}) {
   const input = h("input", {type: many ? "checkbox" : "radio", name: group, class: "choice-input", onchange: context.onChange});
   const mark = h("span", {class: many ? "choice-mark choice-mark-many" : "choice-mark"}, svgIcon("check"), svgIcon("close"));
-  const element = h("label", {class: "choice"}, input, mark, h("span", {class: "choice-text", ...authored()}, richLine(answer)), triedNote());
+  const element = h("label", {class: "choice"}, input, mark, h("span", {class: "choice-text", ...authored()}, plainLine(answer)), triedNote());
   return {answer, input, element};
 }
 
@@ -52,6 +52,6 @@ function markTriedChoices(choices, path) {
 /// Choices of several answers are wrong together, so what was tried is listed and no single answer is marked.
 function showTriedSets(list, path) {
   const tried = triedAnswers(path);
-  const rows = tried.map((text) => h("li", authored(), richLine(text.replaceAll("\n", ", "))));
+  const rows = tried.map((text) => h("li", authored(), plainLine(text.replaceAll("\n", ", "))));
   list.replaceChildren(...(rows.length ? [h("h3", {class: "tried-title"}, "Tried before"), h("ul", null, rows)] : []));
 }

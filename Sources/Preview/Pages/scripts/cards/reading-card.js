@@ -4,7 +4,7 @@ import {authored, authoredText} from "./authored.js";
 import {cardFrame, cardText, viewOf} from "./card-parts.js";
 import {codeBlock} from "./code-view.js";
 import {h, spoken, svgIcon} from "./dom.js";
-import {richLine} from "./rich-text.js";
+import {plainLine} from "./plain-text.js";
 import {readAction} from "./text-card.js";
 
 const partViews = {text: textPart, image: imagePart, code: codePart, video: videoPart};
@@ -45,7 +45,7 @@ function videoPart(part) {
 }
 
 function captionOf(part) {
-  return part.caption ? h("figcaption", authored(), richLine(part.caption)) : null;
+  return part.caption ? h("figcaption", authored(), plainLine(part.caption)) : null;
 }
 
 function safeAddress(address) {
