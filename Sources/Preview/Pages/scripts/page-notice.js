@@ -1,10 +1,11 @@
 // Calm notices about what concerns the whole page, such as a server that is gone.
 import {announce, h, svgIcon} from "./dom.js";
+import {richLine} from "./rich-text.js";
 
 /// Shows a notice under a name, in the place of an earlier one of that name, and reads it aloud unless `isQuiet`.
 export function showNotice(name, words, isQuiet = false) {
   removeNotice(name);
-  noticeArea().append(h("div", {class: "page-notice", dataset: {notice: name}}, svgIcon("info"), h("p", null, words)));
+  noticeArea().append(h("div", {class: "page-notice", dataset: {notice: name}}, svgIcon("info"), h("p", null, richLine(words))));
   if (!isQuiet) announce(words);
 }
 

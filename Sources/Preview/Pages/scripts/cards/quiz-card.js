@@ -3,6 +3,7 @@ import {getJSON, failureWords} from "./api.js";
 import {cardFrame, cardText, viewOf} from "./card-parts.js";
 import {focusOn, h, svgIcon} from "./dom.js";
 import {questionView} from "./question-view.js";
+import {richLine} from "./rich-text.js";
 
 /// Besides the usual members a quiz has steps: `gradePath()` is the path of the question that is asked (null at the end),
 /// `askedCard()` that question; `advance()` goes to the next one and says whether the quiz itself is to be graded now; `retry()` draws again.
@@ -45,7 +46,7 @@ async function drawQuestions(quiz) {
 function showDrawFailure(quiz, error) {
   const {message, help} = failureWords(error);
   const again = h("button", {type: "button", class: "button button-quiet", onclick: () => drawQuestions(quiz)}, "Try again");
-  quiz.stage.replaceChildren(h("p", {class: "card-notice"}, `${message} ${help ?? ""}`), again);
+  quiz.stage.replaceChildren(h("p", {class: "card-notice"}, h("span", null, richLine(`${message} ${help ?? ""}`))), again);
 }
 
 function showQuestion(quiz, state = null) {

@@ -1,6 +1,7 @@
 // What is shown while the server works on a run: nothing at first, then a busy line with a way out, or what failed.
 import {failureWords} from "./api.js";
 import {announce, h, svgIcon} from "./dom.js";
+import {richLine} from "./rich-text.js";
 
 const patience = 300;
 
@@ -44,7 +45,7 @@ function cancelRun(status) {
 }
 
 function showRunFailure(status, {message, help}) {
-  const words = h("div", null, h("p", {class: "run-failure-message"}, message), help ? h("p", null, help) : null);
+  const words = h("div", null, h("p", {class: "run-failure-message"}, richLine(message)), help ? h("p", null, richLine(help)) : null);
   status.element.replaceChildren(h("div", {class: "run-failure"}, svgIcon("alert"), words));
   announce(`${message} ${help ?? ""}`, "assertive");
 }

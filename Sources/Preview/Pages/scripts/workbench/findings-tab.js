@@ -1,5 +1,6 @@
 // The tab of findings: which ones are meant, what cannot be read, the list, or why it is empty.
 import {h} from "./dom.js";
+import {richLine} from "./rich-text.js";
 import {benchIcon} from "./bench-icons.js";
 import {counted} from "./bench-words.js";
 import {findingsInScope, scopeAt, scopesAt} from "./finding-scopes.js";
@@ -90,7 +91,7 @@ function showFailure(tab, values) {
   tab.failure.hidden = failure === null;
   if (failure === null) return;
   const again = values.failure ? h("button", {type: "button", class: "button", onclick: () => tab.bench.refresh()}, "Try again") : "";
-  tab.failure.replaceChildren(h("p", null, h("strong", null, failure.message), failure.help ? ` ${failure.help}` : null), again);
+  tab.failure.replaceChildren(h("p", null, h("strong", null, richLine(failure.message)), failure.help ? [" ", richLine(failure.help)] : null), again);
 }
 
 /// Marks the finding that the keys work on.

@@ -1,5 +1,6 @@
 // What the tabs about a card show while none is chosen, or while nothing is known of it.
 import {h} from "./dom.js";
+import {richLine} from "./rich-text.js";
 import {goToPath} from "./bench-actions.js";
 import {wordsOfKind} from "./bench-words.js";
 import {findingBadges} from "./finding-badges.js";
@@ -15,7 +16,7 @@ export function insteadOfCard(bench, aboutWhat) {
 
 function failureOfAuthor(bench, failure) {
   return [h("div", {class: "notice notice-bad", role: "alert"},
-    h("p", null, h("strong", null, failure.message), failure.help ? ` ${failure.help}` : null),
+    h("p", null, h("strong", null, richLine(failure.message)), failure.help ? [" ", richLine(failure.help)] : null),
     h("button", {type: "button", class: "button", onclick: () => bench.refresh()}, "Try again"))];
 }
 

@@ -3,6 +3,7 @@ import {announce, h, uniqueID} from "./dom.js";
 import {failureWords, postJSON} from "./api.js";
 import {benchIcon} from "./bench-icons.js";
 import {counted} from "./bench-words.js";
+import {richLine} from "./rich-text.js";
 
 /// A button and its popover.
 export function learnerMenu(bench) {
@@ -71,7 +72,7 @@ function giveProgress(menu, progress) {
 }
 
 function sayInMenu(menu, words) {
-  menu.message.textContent = words;
+  menu.message.replaceChildren(...richLine(words));
   announce(words);
 }
 
