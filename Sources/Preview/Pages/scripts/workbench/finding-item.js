@@ -6,6 +6,7 @@ import {goToFinding} from "./bench-actions.js";
 import {benchIcon} from "./bench-icons.js";
 import {shortPlace, wordsOfEffect} from "./bench-words.js";
 import {trailOf, nearestEntry} from "./curriculum-index.js";
+import {keepReachable} from "./reachable.js";
 
 /// A finding with all that its element shows: `{finding, trail}`. The trail is the words for where it is in the curriculum, null where it is
 /// not there.
@@ -27,7 +28,7 @@ export function findingItem(bench, {finding, trail}, existing) {
     explanation.element,
     placeOfFinding(bench, finding, trail),
     sourceLine(finding),
-    finding.help ? h("p", {class: "finding-help", dir: "auto"}, h("strong", null, "Help: "), richLine(finding.help)) : null,
+    helpOf(finding),
     notesOf(finding),
     actionsOf(bench, finding));
   return h("li", null, article);
@@ -97,10 +98,38 @@ function sourceLine(finding) {
     h("code", null, part(shown, from), h("mark", {class: from === to ? "span-empty" : "span"}, part(from, to)), part(to)));
 }
 
+function helpOf({help}) {
+  if (!help) return null;
+  const [first, lines] = firstLine(help);
+  return h("div", {class: "finding-help"}, h("p", {dir: "auto"}, h("strong", null, "Help: "), richLine(first)), linesBelow(lines));
+}
+
 function notesOf(finding) {
   if (!finding.notes?.length) return null;
-  const place = (note) => (note.file ? [" ", h("span", {class: "file-name", dir: "ltr", title: note.file}, shortPlace(note.file, note.line))] : null);
-  return h("ul", {class: "finding-notes"}, finding.notes.map((note) => h("li", {dir: "auto"}, richLine(note.message), place(note))));
+  return h("ul", {class: "finding-notes"}, finding.notes.map((note) => h("li", null, noteWords(note), linesBelow(firstLine(note.message)[1]))));
+}
+
+/// The first line of a note with its place, which comes before a colon as it does in a terminal.
+function noteWords(note) {
+  const [first] = firstLine(note.message);
+  if (!note.file) return h("p", {dir: "auto"}, richLine(first));
+  const [words, colon] = first.endsWith(":") ? [first.slice(0, -1), ":"] : [first, ""];
+  const place = h("span", {class: "file-name", dir: "ltr", title: note.file}, shortPlace(note.file, note.line));
+  return h("p", {dir: "auto"}, richLine(words), " ", place, colon);
+}
+
+/// The first line of a remark, which is words, and its further lines: a program, an output or a diff.
+function firstLine(text) {
+  const end = text.indexOf("\n");
+  return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end + 1)];
+}
+
+/// Further lines of a remark as they are, indentation and all.
+function linesBelow(lines) {
+  if (lines === "") return null;
+  const block = h("pre", {class: "finding-lines", dir: "ltr", translate: "no"}, h("code", null, lines));
+  keepReachable(block, "Lines of the remark");
+  return block;
 }
 
 function actionsOf(bench, finding) {
