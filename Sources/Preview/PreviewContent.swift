@@ -19,6 +19,8 @@ public struct PreviewContent: Sendable {
   private let documents: [String: Document]
   /// The episodes by their blocks of whose files nothing can be read as content.
   let unreadable: [ItemPath: [ItemPath]]
+  /// The titles under which unreadable episodes were known before, by their full ids.
+  private(set) var formerTitles: [ItemPath: String] = [:]
   /// The item that each finding is about, in their order; nil where it is about no item.
   let items: [ItemPath?]
 
@@ -63,6 +65,24 @@ public struct PreviewContent: Sendable {
     return (question, episode)
   }
 
+  /// The same, with the titles that its unreadable episodes had in an older one.
+  func rememberingTitles(of old: PreviewContent) -> PreviewContent {
+    var content = self
+    for path in unreadable.values.joined() {
+      content.formerTitles[path] = old.episode(path)?.episode.title ?? old.formerTitles[path]
+    }
+    return content
+  }
+
+  /// The full ids of a block's episodes in the order of its list, unreadable ones among them.
+  func episodesInOrder(of block: AuthoredBlock) -> [ItemPath] {
+    let read = block.episodes.map(\.path)
+    guard let unread = unreadable[block.path] else { return read }
+    let listed = block.listedEpisodes.map(block.path.appending)
+    return listed.filter { read.contains($0) || unread.contains($0) }
+      + (read + unread).filter { !listed.contains($0) }
+  }
+
   /// A file by the path under which it is shown; nil for one that could not be read.
   func document(_ shown: String) -> Document? { documents[shown] }
 
@@ -102,6 +122,7 @@ struct ItemPlaces {
       items[file] = zip(episode.cardNodes, episode.episode.cards).map { node, card in
         (episode.document.tree.span(of: node), episode.path.appending(card.id))
       }
+      items[file]? += episode.unreadCards.map { ($0.location.span, episode.path(of: $0)) }
     }
   }
 
@@ -110,4 +131,9 @@ struct ItemPlaces {
     let card = items[location.file]?.first { $0.span.contains(location.span.start) }
     return card?.item ?? files[location.file]
   }
+}
+
+extension AuthoredEpisode {
+  /// The path of a card that could not be read; one without an id has its number, which is no slug.
+  func path(of card: UnreadCard) -> ItemPath { path.appending(card.id ?? "#\(card.place + 1)") }
 }

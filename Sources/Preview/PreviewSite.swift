@@ -35,6 +35,7 @@ public final class PreviewSite: Sendable {
   public func update(_ new: PreviewContent) -> PreviewChange {
     failure.withLock { $0 = nil }
     return content.withLock { old in
+      let new = new.rememberingTitles(of: old)
       defer { old = new }
       return PreviewChange(from: old, to: new)
     }

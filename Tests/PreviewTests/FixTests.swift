@@ -119,6 +119,57 @@ struct FixTests {
     #expect(desk.site.greeting["failed"] == nil)
   }
 
+  @Test("an episode that cannot be read keeps its place in the block, its last title, and its turn")
+  func brokenInTheMiddle() throws {
+    var three = files
+    let block = "training/printing/block.yaml"
+    let names = ["say-hello", "say-more", "say-bye"]
+    three[block] = String(decoding: try files.read(block), as: UTF8.self)
+      .replacing(/episodes:(.|\n)*/, with: "episodes: [\(names.joined(separator: ", "))]\n")
+    let text = String(decoding: try files.read("training/printing/say-hello.yaml"), as: UTF8.self)
+    for name in names.dropFirst() { three["training/printing/\(name).yaml"] = text.replacing("Say hello", with: name) }
+    let desk = try PreviewDesk(three)
+    three["training/printing/say-more.yaml"] = "title: [Say\n"
+    _ = desk.site.update(try PreviewDesk.content(of: three, version: 2))
+    let outline = try desk.json("/api/curriculum")
+    let rows = try #require(outline["modules"]?[0]?["blocks"]?[0]?["episodes"]?.array)
+    #expect(rows.compactMap { $0["path"]?.string } == names.map { "training/printing/\($0)" })
+    #expect(rows[1]["title"]?.string == "say-more")
+    #expect(rows[1]["isUnreadable"]?.bool == true)
+    let done: JSONValue = ["finishedEpisodes": ["training/printing/say-hello"]]
+    let map = try desk.post("/api/map", ["progress": done])
+    #expect(map["resume"]?["episode"]?.string == "training/printing/say-more")
+    #expect(try desk.post("/api/map", [:])["resume"]?["episode"]?.string == "training/printing/say-hello")
+  }
+
+  @Test("a card that cannot be read keeps its row in the outline, and its findings")
+  func brokenCard() throws {
+    let cards = """
+      - id: one
+        type: description
+        header: One
+        text: One.
+      - id: two
+        type: description
+        header: Two
+        txet: Two.
+      - type: description
+        header: Three
+        text: Three.
+
+      """
+    let desk = try PreviewDesk(SampleCurriculum.withCards(cards))
+    let episode = "training/printing/say-hello"
+    let outline = try desk.json("/api/curriculum")
+    let rows = try #require(outline["modules"]?[0]?["blocks"]?[0]?["episodes"]?[0]?["cards"]?.array)
+    #expect(rows.compactMap { $0["path"]?.string } == ["one", "two", "#3", "well-done"].map { "\(episode)/\($0)" })
+    #expect(rows.map { $0["isUnreadable"]?.bool ?? false } == [false, true, true, false])
+    #expect(rows[1]["findings"]?["error"]?.integer == 1)
+    #expect(rows[2]["title"]?.string == "Card 3")
+    let findings = try #require(try desk.json("/api/findings")["findings"]?.array)
+    #expect(findings.contains { $0["item"]?.string == "\(episode)/two" && $0["code"]?.string == "unknown-key" })
+  }
+
   @Test(
     "a key is repaired where its text is known to the letter",
     arguments: [

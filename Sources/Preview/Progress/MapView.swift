@@ -28,11 +28,32 @@ struct MapView {
     return .members([
       "items": .object(items), "stars": count(map.stars), "fraction": fraction(map.fractionDone),
       "badges": .array(map.badges.map(Self.badge)),
-      "resume": map.resumePoint(in: content.modules, progress).map { point in
-        .members(["episode": .string(point.episode.description), "card": point.card.map { .string($0.description) }])
-      },
-      "daily": dailyQuestion,
+      "resume": resume, "daily": dailyQuestion,
     ])
+  }
+
+  /// Where to go on. A lesson that cannot be read is not passed over: it is next until its file is repaired.
+  private var resume: JSONValue? {
+    let point = map.resumePoint(in: content.modules, progress)
+    if let unread = unreadToResume(before: point?.episode) {
+      return ["episode": .string(unread.description)]
+    }
+    return point.map { point in
+      .members(["episode": .string(point.episode.description), "card": point.card.map { .string($0.description) }])
+    }
+  }
+
+  private func unreadToResume(before next: ItemPath?) -> ItemPath? {
+    let unread = Set(content.unreadable.values.joined()).subtracting(progress.finishedEpisodes)
+    guard !unread.isEmpty else { return nil }
+    if let current = progress.currentEpisode {
+      if unread.contains(current) { return current }
+      if current == next { return nil }
+    }
+    let all = content.authored.blocks.flatMap(content.episodesInOrder)
+    return all.prefix { $0 != next }.first { path in
+      unread.contains(path) && (isUnlocked || path.parent.map(map.isOpen) ?? false)
+    }
   }
 
   /// A badge with the item for which it is given.

@@ -67,14 +67,18 @@ struct OutlineView {
       "path": .string(authored.path.description), "title": .string(block.title),
       "overview": block.overview.map { .string($0) }, "isOptional": .bool(block.optional ?? false),
       "badge": block.badge.map(BadgeView.json), "findings": found(in: authored.path),
-      "episodes": .array(authored.episodes.map(episode) + (content.unreadable[authored.path] ?? []).map(unreadable)),
+      "episodes": .array(
+        content.episodesInOrder(of: authored).map { path in
+          content.episode(path).map(episode) ?? unreadable(path)
+        }),
     ])
   }
 
-  /// An episode of which only the name of its file is known.
+  /// An episode of which only the name of its file is known, and its title where it could be read before.
   private func unreadable(_ path: ItemPath) -> JSONValue {
-    [
-      "path": .string(path.description), "title": .string(String(path.components.last ?? "")), "isUnreadable": true,
+    let title = content.formerTitles[path] ?? String(path.components.last ?? "")
+    return [
+      "path": .string(path.description), "title": .string(title), "isUnreadable": true,
       "isOptional": false, "findings": found(in: path), "cards": [],
     ]
   }
@@ -85,14 +89,25 @@ struct OutlineView {
       "path": .string(authored.path.description), "title": .string(episode.title),
       "summary": episode.summary.map { .string($0) }, "difficulty": episode.difficulty.map { .string($0.rawValue) },
       "isOptional": .bool(episode.optional ?? false), "findings": found(in: authored.path),
-      "cards": .array(
-        episode.cards.map { card in
-          let path = authored.path.appending(card.id)
-          return [
-            "path": .string(path.description), "type": .string(card.content.kindName), "findings": found(in: path),
-          ]
-        }),
+      "cards": .array(cards(of: authored)),
     ])
+  }
+
+  /// The cards in the order of the file, those included that cannot be read.
+  private func cards(of authored: AuthoredEpisode) -> [JSONValue] {
+    var cards: [JSONValue] = authored.episode.cards.map { card in
+      let path = authored.path.appending(card.id)
+      return ["path": .string(path.description), "type": .string(card.content.kindName), "findings": found(in: path)]
+    }
+    for card in authored.unreadCards {
+      let path = authored.path(of: card)
+      let shown: JSONValue = .members([
+        "path": .string(path.description), "title": card.id == nil ? .string("Card \(card.place + 1)") : nil,
+        "isUnreadable": true, "findings": found(in: path),
+      ])
+      cards.insert(shown, at: min(card.place, cards.count))
+    }
+    return cards
   }
 
   private func found(in path: ItemPath) -> JSONValue { (counts[path] ?? FindingCounts()).json }

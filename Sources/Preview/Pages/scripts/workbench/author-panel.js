@@ -6,7 +6,7 @@ import {benchIcon} from "./bench-icons.js";
 import {counted, wordsOfKind} from "./bench-words.js";
 import {trailOf} from "./curriculum-index.js";
 import {evidenceView} from "./evidence-view.js";
-import {findingsInScope, scopeAt} from "./finding-scopes.js";
+import {findingsInPanel} from "./finding-scopes.js";
 import {findingsTab} from "./findings-tab.js";
 import {sourceView} from "./source-view.js";
 import {statisticsView} from "./statistics-view.js";
@@ -26,23 +26,19 @@ export function authorPanel(bench) {
     {name: "statistics", title: "Statistics", panel: panels.statistics},
   ], (tab) => bench.prefer({tab}));
   const showTab = ({preferences}) => tabs.chosen() !== preferences.tab && tabs.choose(panels[preferences.tab] ? preferences.tab : "findings");
-  const showCount = (values) => (tabs.face("findings").textContent = `Findings (${shownInPanel(values).length})`);
+  const showCount = (values) => (tabs.face("findings").textContent = `Findings (${findingsInPanel(values).length})`);
   bench.state.on(["preferences"], showTab);
-  bench.state.on(["findings", "place", "preferences"], showCount);
+  bench.state.on(["findings", "outline", "place", "preferences"], showCount);
   showTab(bench.state.get());
   for (const [name, panel] of Object.entries(panels)) panel.setAttribute("aria-labelledby", tabs.face(name).id);
   const element = h("div", {class: "author-panel"}, panelHead(bench), tabs.element, Object.values(panels));
-  return {element, focusFinding: (finding) => focusFinding(bench, findings, finding), shownFindings: () => shownInPanel(bench.state.get())};
-}
-
-function shownInPanel({findings, place, preferences}) {
-  return findingsInScope(findings, place, scopeAt(place, preferences.scope));
+  return {element, focusFinding: (finding) => focusFinding(bench, findings, finding), shownFindings: () => findingsInPanel(bench.state.get())};
 }
 
 /// A finding outside of what is shown widens the scope, so that it can be seen.
 function focusFinding(bench, findings, finding) {
   bench.layout.show("panel");
-  if (!shownInPanel(bench.state.get()).some(({id}) => id === finding.id)) bench.prefer({scope: "everything"});
+  if (!findingsInPanel(bench.state.get()).some(({id}) => id === finding.id)) bench.prefer({scope: "everything"});
   findings.focus(finding.id);
 }
 
@@ -82,8 +78,8 @@ function trailPart(bench, entry) {
 
 function kindInWords(entry, index, outline) {
   if (!entry) return outline ? `${counted(index.episodes.length, "episode")}, ${counted(index.cards.length, "card")}` : "";
-  if (entry.isUnreadable) return "Episode that cannot be read";
+  if (entry.isUnreadable && entry.kind === "episode") return "Episode that cannot be read";
   if (entry.kind === "episode") return `Episode, ${counted(entry.children.length, "card")}`;
   const siblings = entry.parent.children;
-  return `${wordsOfKind(entry.type)}, card ${siblings.indexOf(entry) + 1} of ${siblings.length}`;
+  return `${entry.isUnreadable ? "Not read" : wordsOfKind(entry.type)}, card ${siblings.indexOf(entry) + 1} of ${siblings.length}`;
 }

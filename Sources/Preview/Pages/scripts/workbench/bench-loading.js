@@ -96,9 +96,9 @@ function showTitle(outline) {
 }
 
 async function loadAuthor(bench) {
-  const path = bench.state.get().place.card;
+  const {place: {card: path}, index} = bench.state.get();
   dropAuthorRequest();
-  if (path === null) return bench.state.set({author: {path: null, data: null, failure: null}});
+  if (path === null || index.byPath.get(path)?.isUnreadable) return bench.state.set({author: {path, data: null, failure: null}});
   loading.author = new AbortController();
   const {signal} = loading.author;
   const author = await authorOf(path, signal);

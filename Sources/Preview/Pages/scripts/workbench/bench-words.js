@@ -1,5 +1,8 @@
 // Numbers and words of the workbench.
 
+/// What is said of a part that cannot be read.
+export const uncheckedWords = "Not checked until this is repaired";
+
 export const severities = ["error", "warning", "note"];
 
 const wordsOfEffects = {

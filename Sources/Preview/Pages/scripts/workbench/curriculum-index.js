@@ -50,7 +50,7 @@ function entryOf(index, item, kind, parent) {
   const {path, type = null, findings, isUnreadable = false} = item;
   const entry = {path, kind, title, type, findings, isUnreadable, parent, children: []};
   index.byPath.set(item.path, entry);
-  if (kind === "card") index.cards.push(item.path);
+  if (kind === "card" && !isUnreadable) index.cards.push(item.path);
   if (kind === "episode") index.episodes.push(item.path);
   const [member, kindOfChild] = childrenOfKinds[kind] ?? [null, null];
   entry.children = (item[member] ?? []).map((child) => entryOf(index, child, kindOfChild, entry));

@@ -33,3 +33,16 @@ export function findingsInScope(findings, place, scope) {
   if (scope === "episode") return findingsInOrder(findingsAbout(findings, place.episode));
   return findingsInOrder(findings);
 }
+
+/// The findings of what cannot be read, which are listed in every scope.
+export function unreadFindings({outline, findings}) {
+  const ids = new Set((outline?.broken ?? []).map((broken) => broken.finding));
+  return findings.filter(({id}) => ids.has(id));
+}
+
+/// All findings that the panel lists, in its order.
+export function findingsInPanel({outline, findings, place, preferences}) {
+  const unread = unreadFindings({outline, findings});
+  const others = findingsInScope(findings, place, scopeAt(place, preferences.scope)).filter((finding) => !unread.includes(finding));
+  return [...unread, ...others];
+}

@@ -2,7 +2,7 @@
 import {h, spoken, uniqueID} from "./dom.js";
 import {authored} from "./authored.js";
 import {benchIcon} from "./bench-icons.js";
-import {wordsOfKind} from "./bench-words.js";
+import {uncheckedWords, wordsOfKind} from "./bench-words.js";
 import {findingBadges} from "./finding-badges.js";
 
 const iconsOfTypes = {
@@ -24,13 +24,18 @@ export function outlineRow(row, level, look) {
     "aria-labelledby": badges ? `${name} ${badges.id}` : name, dataset: {keep: entry.path},
   });
   if (row.isBranch) item.setAttribute("aria-expanded", String(row.isOpen));
-  item.append(h("div", {class: `row level-${level}`, title: entry.type ? wordsOfKind(entry.type) : null},
+  item.append(h("div", {class: `row level-${level}`, title: hintOf(entry)},
     h("span", {class: "twig"}, row.isBranch ? benchIcon("chevronEnd") : null),
     rowIcon(entry),
     h("span", {class: "row-title", id: name, dir: "auto"}, rowTitle(entry), spoken(spokenRest(entry))),
     badges));
   if (row.isBranch && row.isOpen) item.append(h("ul", {role: "group"}, row.children.map((child) => outlineRow(child, level + 1, look))));
   return item;
+}
+
+function hintOf(entry) {
+  if (entry.isUnreadable) return uncheckedWords;
+  return entry.type ? wordsOfKind(entry.type) : null;
 }
 
 /// The title of a card is its id, the others are an author's.
@@ -47,6 +52,6 @@ function rowIcon(entry) {
 
 function spokenRest(entry) {
   if (entry.kind === "map") return "";
-  if (entry.isUnreadable) return `, ${entry.kind} that cannot be read`;
+  if (entry.isUnreadable) return `, ${entry.kind} that cannot be read, ${uncheckedWords.toLowerCase()}`;
   return `, ${entry.type ? wordsOfKind(entry.type).toLowerCase() : entry.kind}`;
 }

@@ -32,7 +32,7 @@ function titleOfUnread(finding, index) {
   const entry = finding?.item ? nearestEntry(index, finding.item) : null;
   const episode = entry?.kind === "card" ? entry.parent : entry;
   if (episode?.kind !== "episode") return "Not all of the curriculum can be shown";
-  return episode.children.length > 0 ? "Not all of this lesson can be shown" : "This lesson cannot be shown";
+  return episode.children.some((card) => !card.isUnreadable) ? "Not all of this lesson can be shown" : "This lesson cannot be shown";
 }
 
 function placeOfUnread({file, line, message}) {
