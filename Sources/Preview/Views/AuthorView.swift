@@ -33,13 +33,13 @@ struct AuthorView {
         evidence, of: card, in: episode.locale, proof: QuestionProof(of: card, from: evidence.code),
         name: cards.count > 1 ? card.card.id : nil)
     }
-    let unproven = proofs.flatMap(\.evidence.unproven)
+    let unproven = proofs.flatMap(\.unproven)
     return [
       "place": place, "meters": .array(meters(limits)), "sections": .array(proofs.flatMap(\.sections)),
       "summary": [
         "programs": .integer(proofs.reduce(0) { $0 + $1.evidence.programs }),
         "steps": .integer(proofs.reduce(0) { $0 + $1.evidence.steps }),
-        "unproven": .strings(unproven.map(\.inWords)),
+        "unproven": .strings(unproven),
       ],
       "yaml": yaml,
     ]

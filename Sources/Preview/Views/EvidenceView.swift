@@ -28,12 +28,17 @@ struct EvidenceView {
     self.name = name
   }
 
+  /// What is not proven, in words.
+  var unproven: [String] {
+    evidence.unproven.map(\.inWords) + (card.draws ? ["what it draws is not compared with anything"] : [])
+  }
+
   /// `[{"title", "rows": [{"label", "text", "code", "tone"}]}]`, those with something to say.
   var sections: [JSONValue] {
     let all: [(String, [Row])] = [
       ("What the code does", code), (proof.map { "Answers: \($0.question)" } ?? "Answers", answers),
       ("Right answers", puzzle), ("Orders", orders), ("Blanks", blanks), ("Programs", programs),
-      ("Mutants", mutants), ("The solver", level),
+      ("Mutants", mutants), ("The solver", level), ("The drawing", drawing),
     ]
     return all.filter { !$0.1.isEmpty }.map { title, rows in
       ["title": .string(name.map { "\($0): \(title)" } ?? title), "rows": .array(rows.map(\.json))]
@@ -161,6 +166,12 @@ struct EvidenceView {
     return program.excess > 0 ? "is longer than the task allows" : "was not run"
   }
 
+  private var drawing: [Row] {
+    guard card.draws else { return [] }
+    let text = "it is not checked, only what is printed: look at it in the phone"
+    return [Row(label: "not checked", text: text, tone: .unknown)]
+  }
+
   private var mutants: [Row] {
     guard let mutants = evidence.task?.mutants, mutants.total > 0 else { return [] }
     let counts = mutants.counts
@@ -194,5 +205,12 @@ struct EvidenceView {
     case .no: Row(label: label, text: "no, which is proven", tone: .bad)
     case .undecided: Row(label: label, text: "the solver gave up", tone: .unknown)
     }
+  }
+}
+
+extension AuthoredCard {
+  /// Whether one of its programs draws with turtles; no card says what a drawing has to look like.
+  fileprivate var draws: Bool {
+    document.source.text(in: document.tree.span(of: node)).contains(/(?m)^\s*(?:-\s+)?(?:from|import)\s+turtle\b/)
   }
 }
