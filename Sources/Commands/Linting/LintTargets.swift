@@ -16,6 +16,12 @@ struct LintTargets {
   /// The folders of the curricula as a person would name them from here.
   var names: String { groups.map { FilePath.relative($0.folder.root) }.joined(separator: ", ") }
 
+  /// What was named of the curricula, as a person would name it from here: the whole folder, or parts of it.
+  var namesOfWanted: String {
+    let paths = groups.flatMap { $0.wanted.isEmpty ? [$0.folder.root] : $0.wanted }
+    return paths.map(FilePath.relative).joined(separator: ", ")
+  }
+
   /// Finds the curricula that paths belong to.
   ///
   /// - Throws: `CommandFailure` when a path does not exist or belongs to no curriculum.

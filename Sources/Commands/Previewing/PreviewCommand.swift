@@ -61,6 +61,7 @@ struct PreviewCommand: ParsableCommand {
     let targets = try LintTargets(path.map { [$0] } ?? [], stdinFilename: nil)
     let folder = targets.groups[0].folder
     if let export {
+      try Self.refusePart(targets, export: export)
       let page = try ReviewCopyFolder(path: export).write(try PreviewSession(folder), of: folder)
       if open { Browser.open(page, waitingAtMost: 2) }
       return
@@ -90,6 +91,14 @@ struct PreviewCommand: ParsableCommand {
         told = message
       }
     }
+  }
+
+  /// - Throws: `CommandFailure` where only a part of the curriculum was named, as a copy is always of all of it.
+  private static func refusePart(_ targets: LintTargets, export: String) throws(CommandFailure) {
+    guard !place(of: targets.groups[0]).isEmpty else { return }
+    throw CommandFailure(
+      "--export takes a whole curriculum, and '\(targets.namesOfWanted)' is a part of one",
+      help: "write `hornbook preview \(targets.names.shellWord) --export \(export.shellWord)`")
   }
 
   /// The part of an address that opens the lesson, block or module that was named; nothing for a whole curriculum.
