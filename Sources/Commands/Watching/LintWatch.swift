@@ -19,8 +19,10 @@ struct LintWatch {
     var screen = Screen()
     while true {
       let shown = try report(of: &run)
+      // With the time a save is seen that changed nothing in the report.
+      let note: ShownText = "\nwatching \(targets.namesOfWanted), checked at \(TimeOfDay.now); Ctrl-C ends this\n"
       screen.show(
-        shown.report, remarks: shown.remarks, note: "\nwatching \(targets.names); Ctrl-C ends this\n")
+        shown.report, remarks: shown.remarks, note: note, separator: output.format == .text ? "\n" : "")
       run.leaveFindings()
       watch.wait()
     }

@@ -3,8 +3,8 @@ internal import POSIX
 
 /// Where one text is shown in the place of the one before: the screen of a terminal.
 ///
-/// A text that did not change is left as it is, and one that is too long ends with how much is left out, so that
-/// nothing jumps. Into a file or a pipe, each new text is written below the others, whole.
+/// A text that is too long ends with how much is left out, so that nothing jumps. Into a file or a pipe, each new text
+/// is written below the others, whole, and one that did not change is not written again.
 struct Screen {
   private var shown: ShownText?
 
@@ -15,12 +15,15 @@ struct Screen {
   static var isInteractive: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// Shows a text with remarks on it, and on a terminal a note below them; elsewhere remarks go to standard error.
-  mutating func show(_ text: ShownText, remarks: ShownText = "", note: ShownText) {
+  ///
+  /// - Parameter separator: What comes between two texts in a file.
+  mutating func show(_ text: ShownText, remarks: ShownText = "", note: ShownText, separator: ShownText = "") {
     let whole = text + remarks
-    guard whole != shown else { return }
-    shown = whole
     guard Self.isInteractive else {
-      Terminal.write(text)
+      guard whole != shown else { return }
+      let isFirst = shown == nil || text.description.isEmpty
+      shown = whole
+      Terminal.write(isFirst ? text : separator + text)
       return remarks.description.isEmpty ? () : Terminal.writeError(remarks)
     }
     let fitted = Self.fitted(whole.description, above: note.description, into: Self.size)
