@@ -36,7 +36,8 @@ function sourceOf({place, yaml}, findings) {
       h("p", {class: "file-name", dir: "ltr"}, place?.line ? `${file}:${place.line}` : file),
       h("div", {class: "source-links"}, (place?.links ?? []).map((link) => editorLink(link)))),
     h("ol", {class: "yaml", dir: "ltr", translate: "no", "aria-label": `Lines of ${file}`},
-      lines.map((line, position) => yamlLine(line, first + position, here.filter((finding) => finding.line === first + position)))),
+      linesOfYAML(lines).map(({line, isText}, position) =>
+        yamlLine({line, isText}, first + position, here.filter((finding) => finding.line === first + position)))),
   ];
 }
 
@@ -44,13 +45,24 @@ function editorLink(link) {
   return h("a", {class: "button", href: link.href}, benchIcon("external"), shownInEditor(link.name));
 }
 
-function yamlLine(line, number, findings) {
+/// The lines with which of them are text below a `|` or `>`: a program or a map, of which no sign is YAML's.
+function linesOfYAML(lines) {
+  let holder = null;
+  return lines.map((line) => {
+    const depth = line.search(/\S/);
+    const isText = holder !== null && (depth < 0 || depth > holder);
+    if (!isText) holder = /(?:^|[\s:-])[|>][-+\d]*\s*(?:#.*)?$/.test(line) && !/^\s*#/.test(line) ? depth : null;
+    return {line, isText};
+  });
+}
+
+function yamlLine({line, isText}, number, findings) {
   const worst = findings[0]?.severity;
   const title = findings.map(({message}) => message).join("\n");
   const sign = h("span", {class: worst ? `yaml-sign yaml-${worst}` : "yaml-sign", title: worst ? title : null},
     worst ? [benchIcon(worst), spoken(`${worst}: `)] : null);
   return h("li", {class: worst ? `yaml-line has-${worst}` : "yaml-line", value: number},
-    h("span", {class: "yaml-number"}, String(number)), sign, h("code", null, yamlParts(line)));
+    h("span", {class: "yaml-number"}, String(number)), sign, h("code", null, isText ? line || "\u200b" : yamlParts(line)));
 }
 
 /// Keys stand out, comments step back; everything else is as it is.
