@@ -53,6 +53,19 @@ struct PagesTests {
     #expect(shown == String(decoding: CanonicalJSON.bytes(of: .string(example.expected)), as: UTF8.self))
   }
 
+  // MARK: card-memory.js
+
+  @Test("an answer that was tried before its card was edited is not marked as tried, until it is tried again")
+  func triedAnswers() throws {
+    let script = """
+      (() => {
+        const on = (revision, latest) => triedAsItIs({path: "a", revision}, ["x", "y"], latest);
+        return [on("1"), on("1", "x"), on("2"), on("2", "y"), on("2")];
+      })()
+      """
+    #expect(try value(script, of: "card-memory.js") == #"[["x","y"],["x","y"],[],["y"],["y"]]"#)
+  }
+
   // MARK: laid-lines.js
 
   private static let layout = """

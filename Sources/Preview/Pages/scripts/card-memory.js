@@ -1,6 +1,7 @@
 // What the learner has entered on each card, as long as the page lives.
 
 const remembered = new Map();
+const revisions = new Map();
 
 /// `memory`: `{state, hints, phase, response}`.
 export function rememberCard(card, memory) {
@@ -23,6 +24,17 @@ export function forgetVerdicts(episode) {
 
 export function forgetAnswers() {
   remembered.clear();
+  revisions.clear();
+}
+
+/// Of the wrong answers that were ever tried on a card those that were tried on it as it is: its key may have changed since. `latest` is one that
+/// was tried just now.
+export function triedAsItIs({path, revision}, answers, latest = null) {
+  const known = revisions.get(path) ?? {revision, outdated: []};
+  const outdated = known.revision === revision ? known.outdated : answers;
+  const kept = {revision, outdated: outdated.filter((answer) => answer !== latest)};
+  revisions.set(path, kept);
+  return answers.filter((answer) => !kept.outdated.includes(answer));
 }
 
 function withoutVerdict(memory) {

@@ -1,5 +1,6 @@
 // Questions with answers to choose from: one right answer, several, or a poll without a right one.
 import {authored} from "./authored.js";
+import {triedAsItIs} from "./card-memory.js";
 import {cardCode, cardFrame, cardText, markOutcome, markTried, outcomeOf, triedNote, viewOf} from "./card-parts.js";
 import {h, svgIcon, uniqueID} from "./dom.js";
 import {triedAnswers} from "./progress.js";
@@ -16,14 +17,16 @@ export function choiceView(card, context) {
   const tried = many ? h("div", {class: "tried-list"}) : null;
   const element = cardFrame(card, choiceLabels[card.type] ?? "Question", cardText(card, textID), cardCode(card), list, tried);
   const chosen = () => choices.flatMap((choice, index) => (choice.input.checked ? [index] : []));
-  const showTried = () => (many ? showTriedSets(tried, context.path) : markTriedChoices(choices, context.path));
+  const answersTried = (latest) => triedAsItIs({path: context.path, revision: card.revision}, triedAnswers(context.path), latest);
+  const showTried = (latest) => (many ? showTriedSets(tried, answersTried(latest)) : markTriedChoices(choices, answersTried(latest)));
   if (card.type !== "poll") showTried();
   return viewOf(element, {
     action: () => choiceAction(chosen(), many),
     showVerdict(verdict) {
       const outcome = card.type === "poll" && verdict ? null : outcomeOf(verdict);
       for (const choice of choices) markOutcome(choice.element, choice.input.checked ? outcome : null);
-      if (verdict && card.type !== "poll") showTried();
+      const latest = verdict?.isRight === false ? chosen().map((index) => card.answers[index]).join("\n") : null;
+      if (verdict && card.type !== "poll") showTried(latest);
     },
     setLocked: (isLocked) => choices.forEach((choice) => (choice.input.disabled = isLocked)),
     state: () => ({texts: chosen().map((index) => card.answers[index])}),
@@ -44,14 +47,12 @@ function choiceOf(answer, {many, group, context}) {
   return {answer, input, element};
 }
 
-function markTriedChoices(choices, path) {
-  const tried = triedAnswers(path);
+function markTriedChoices(choices, tried) {
   for (const choice of choices) markTried(choice.element, tried.includes(choice.answer));
 }
 
 /// Choices of several answers are wrong together, so what was tried is listed and no single answer is marked.
-function showTriedSets(list, path) {
-  const tried = triedAnswers(path);
+function showTriedSets(list, tried) {
   const rows = tried.map((text) => h("li", authored(), plainLine(text.replaceAll("\n", ", "))));
   list.replaceChildren(...(rows.length ? [h("h3", {class: "tried-title"}, "Tried before"), h("ul", null, rows)] : []));
 }

@@ -1,4 +1,5 @@
 // A statement that is true or false.
+import {triedAsItIs} from "./card-memory.js";
 import {cardCode, cardFrame, cardText, markOutcome, markTried, outcomeOf, triedNote, viewOf} from "./card-parts.js";
 import {h, svgIcon, uniqueID} from "./dom.js";
 import {triedAnswers} from "./progress.js";
@@ -9,13 +10,14 @@ export function trueFalseView(card, context) {
   const sides = [saidSide(true, group, context), saidSide(false, group, context)];
   const pair = h("div", {class: "sides", role: "radiogroup", "aria-labelledby": textID}, sides.map((side) => side.element));
   const said = () => sides.find((side) => side.input.checked);
-  const showTried = () => sides.forEach((side) => markTried(side.element, triedAnswers(context.path).includes(String(side.answer))));
-  showTried();
+  const answersTried = (latest) => triedAsItIs({path: context.path, revision: card.revision}, triedAnswers(context.path), latest);
+  const showTried = (tried) => sides.forEach((side) => markTried(side.element, tried.includes(String(side.answer))));
+  showTried(answersTried(null));
   return viewOf(cardFrame(card, "True or false?", cardText(card, textID), cardCode(card), pair), {
     action: () => (said() ? {kind: "said", answer: said().answer} : null),
     showVerdict(verdict) {
       for (const side of sides) markOutcome(side.element, side.input.checked ? outcomeOf(verdict) : null);
-      showTried();
+      showTried(answersTried(verdict?.isRight === false ? String(said()?.answer) : null));
     },
     setLocked: (isLocked) => sides.forEach((side) => (side.input.disabled = isLocked)),
     state: () => ({answer: said()?.answer ?? null}),
