@@ -101,7 +101,7 @@ class Touch:
     def move_line(self, lines, start, end):
         """Drags a laid line up to just above another, straight, so that it keeps its indentation."""
         x = self._spot(lines, start)["x"]
-        self.drag(lines, start, lambda: (x, self.browser.probe("box", lines, end)["top"] + 4))
+        self.drag(lines, start, lambda: (x, self.browser.probe("box", lines, end)["top"] + 4), holds=True)
 
     def _spot(self, selector, index):
         what = f"a finger would touch '{selector}' {index}"

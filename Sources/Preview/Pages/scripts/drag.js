@@ -8,7 +8,7 @@ const holdingTime = 250;
 /// Makes `element` draggable. `handlers`: `start()` may answer false to refuse, `move(point)`, `drop(point)`, `cancel()`.
 /// A point is `{x, y, left, top, isFinger}`: the pointer, the corner of the ghost that follows it, and whether a finger or a pen points.
 /// With `needsHold: true` such a one drags the element only after it has held it for a moment; until then it scrolls the page, if the
-/// element's `touch-action` is `pan-y`.
+/// element's `touch-action` is `pan-y`. With `startsSideways: true` it drags without a hold where it moves sideways.
 export function makeDraggable(element, handlers) {
   const current = {drag: null};
   element.addEventListener("pointerdown", (down) => {
@@ -65,12 +65,16 @@ function beginDrag(drag) {
 function dragMoved(drag, event) {
   drag.hasMoved ||= Math.hypot(event.clientX - drag.down.clientX, event.clientY - drag.down.clientY) >= slack;
   if (!drag.hasMoved) return;
-  if (!drag.ghost && drag.isHeldFirst) return drag.stop.abort();
+  if (!drag.ghost && drag.isHeldFirst && !startsSideways(drag, event)) return drag.stop.abort();
   if (!drag.ghost && !beginDrag(drag)) return;
   const point = dragPoint(drag, event);
   showGhost(drag, point);
   scrollNearEdges(event.clientY);
   drag.handlers.move?.(point);
+}
+
+function startsSideways({handlers, down}, event) {
+  return Boolean(handlers.startsSideways) && Math.abs(event.clientX - down.clientX) > Math.abs(event.clientY - down.clientY);
 }
 
 function showGhost({ghost}, {left, top}) {

@@ -40,6 +40,8 @@ function lineRow(puzzle, line, index) {
     move: (point) => showDropMark(puzzle, row, point),
     drop: (point) => dropLine(puzzle, row, point),
     cancel: () => endDrag(puzzle, row),
+    needsHold: true,
+    startsSideways: true,
   });
   return row;
 }
