@@ -16,6 +16,12 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 WIDTHS = [320, PHONE[0], 1200]
 WITH_EVIDENCE = ["words/first/asking/choose-output", "robots/garden/coins/level"]
 HEIGHT = PHONE[1]
+FIXABLE = "training/printing/say-hello/run-it"
+DIALOGS = [
+    (".keys-dialog[open]", lambda hand: hand.keys("?")),
+    (".popover:popover-open", lambda hand: hand.press("[popovertarget][title='The learner in the phone']")),
+    (".fix-dialog[open]", lambda hand: hand.press(".fix-button")),
+]
 ASK = """
 const [tags, done] = arguments;
 const nodes = (violation) => violation.nodes.map((node) => node.target.join(" ") + " " + node.html.slice(0, 160));
@@ -61,6 +67,19 @@ class Audit:
                 for width in WIDTHS:
                     self.look(f"workbench, tab {tab}", width, touches=False)
 
+    def dialogs(self, address, path):
+        """Looks at each dialog of the workbench at a card with a finding that has a fix."""
+        workbench = Workbench(self.browser, address)
+        for dialog, open_it in DIALOGS:
+            self.browser.resize(WIDTHS[-1], HEIGHT)
+            workbench.open(path)
+            self.browser.until("the fix of the finding is there", "count", ".fix-button", gives=1)
+            open_it(workbench.hand)
+            self.browser.until("the dialog is open", "count", dialog, gives=1)
+            self.browser.until("all of it is there", "count", f"{dialog} .waiting", gives=0)
+            for width in WIDTHS:
+                self.look(f"workbench, {dialog}", width, touches=False)
+
 
 def axe_source():
     """axe-core as its package for Python has it; only the file is read, its driver is not loaded."""
@@ -69,11 +88,12 @@ def axe_source():
 
 
 def main():
-    course, = read_courses()
+    course, fixable = read_courses()
     with opened() as browser:
         audit = Audit(browser)
         Learner(browser, Touch(browser), course, audit.watch).finish_course()
         audit.workbench(course["address"], WITH_EVIDENCE)
+        audit.dialogs(fixable["address"], FIXABLE)
         print(f"{audit.looks} looks at {course['name']}")
 
 

@@ -44,8 +44,14 @@ struct BrowserTests {
     #expect(missing.isEmpty)
   }
 
-  @Test("axe-core finds nothing on any kind of card, the map, the end of an episode and the workbench")
-  func accessible() throws { try drive("audit.py", courses: [Repository.path(Self.everyKind)]) }
+  @Test("axe-core finds nothing on any kind of card, the map, the end of an episode, the workbench and its dialogs")
+  func accessible() throws {
+    for (path, text) in SampleCurriculum.files {
+      let wrong = text.replacingOccurrences(of: "result: Champion", with: "result: Lost")
+      try folder.write(wrong, to: "fixable/\(path)")
+    }
+    try drive("audit.py", courses: [Repository.path(Self.everyKind), "\(folder.path)/fixable"])
+  }
 
   @Test("script in any text is shown as text, and nothing of it runs")
   func scriptInTexts() throws {
