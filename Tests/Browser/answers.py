@@ -1,5 +1,6 @@
 """Enters an answer on the card that is shown, whatever its kind: an action of its key, done by a hand."""
-from blocks import BlockEditor
+from blocks import DISTANCE, BlockEditor
+from browser import Failure
 
 LAID = ".laid-lines .line"
 POOL = ".pool-lines .line"
@@ -66,12 +67,21 @@ class Answers:
     def _laid(self, card, action):
         wanted = [line.strip() for line in action["lines"]]
         laid = self.browser.probe("texts", LAID) or self._lay(wanted)
+        if self.hand.name == "touch":
+            self._swipe_over_lines(laid)
         for place, line in enumerate(wanted):
             if laid[place] != line:
                 start = laid.index(line, place)
                 self.hand.move_line(LAID, start, place)
                 laid.insert(place, laid.pop(start))
                 self.browser.until("a line is moved", "texts", LAID, gives=laid)
+
+    def _swipe_over_lines(self, laid):
+        """A finger that moves down or up at once scrolls the page, if anything, and moves no line."""
+        for distance in (DISTANCE, -DISTANCE):
+            self.hand.swipe(LAID, 0, distance)
+        if self.browser.probe("texts", LAID) != laid:
+            raise Failure("a swipe over a line moves it")
 
     def _lay(self, lines):
         for count, line in enumerate(lines, 1):

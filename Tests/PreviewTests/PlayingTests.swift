@@ -155,6 +155,25 @@ struct PlayingTests {
     }
   }
 
+  @Test("a drawing is said not to be proven")
+  func drawing() throws {
+    let card = """
+      - id: square
+        type: executor
+        text: Run it.
+        code: CODE
+
+      """
+    func view(_ code: String) throws -> JSONValue {
+      let files = SampleCurriculum.withCards(card.replacing("CODE", with: code))
+      return try PreviewDesk(files).json("/api/author?path=training/printing/say-hello/square")
+    }
+    let drawn = try view("|\n    from turtle import *\n    forward(50)")
+    #expect(drawn["summary"]?["unproven"] == ["what it draws is not compared with anything"])
+    #expect(drawn["sections"]?.array?.last?["rows"]?[0]?["tone"]?.string == "unknown")
+    #expect(try view("print('turtle')\n  result: turtle")["summary"]?["unproven"] == [])
+  }
+
   @Test("every card has a page for its author, with evidence where programs are", arguments: folders)
   func evidence(folder: String) throws {
     let authored = try SampleFolder.read(folder)
