@@ -37,6 +37,24 @@ struct TruthFixTests {
   }
 
   @Test(
+    "the right answer is written out, or as its place, whichever the card has",
+    arguments: [
+      ("print(5)", "[4, 5, 6]", "correctAnswer: 4  # the sum", "correctAnswer: 5  # the sum"),
+      ("print(5)", "[4, 5, 6]", "correctAnswerIndex: 0  # the sum", "correctAnswerIndex: 1  # the sum"),
+      ("print(5)", "[4, 5, '5']", "correctAnswer: 4", "correctAnswer: 5"),
+      ("print('a, b')", "[a, 'a, b', b]", "correctAnswer: a", "correctAnswer: a, b"),
+      ("'print(5); print(6)'", "[5, '6', \"5\\n6\"]", "correctAnswer: 6", "correctAnswer: |\n      5\n      6"),
+    ])
+  func rightAnswerIsWritten(_ code: String, _ answers: String, _ claim: String, _ truth: String) throws {
+    let card =
+      "- id: ask\n  type: questionWithCode\n  text: What does it print?\n  code: \(code)\n"
+      + "  answers: \(answers)\n  CLAIM\n"
+    let wanted = try unchanged(card).replacing("CLAIM", with: truth)
+    #expect(try accepted(card.replacing("CLAIM", with: claim)) == wanted)
+    #expect(try accepted(card.replacing("CLAIM", with: truth.replacing("      ", with: "    "))) == wanted)
+  }
+
+  @Test(
     "what really happens is written where the claim stands, and comments stay",
     arguments: [
       ("print(5)", "result: 6", "result: 5"),

@@ -23,14 +23,17 @@ struct CardPlace {
     let answer = TrueFalseForm.answer.key
     if let value = tree.value(for: answer, in: card), tree.boolean(of: value) == nil {
       keys.remove(answer)
-      keys.insert(QuestionForm.correctAnswerIndex.key)
+      keys.insert(RightAnswerFields.index.key)
     }
     let hasChoices = hasChoices(card, tree)
     let ranked = CardKind.allCases.map { kind in
       let fields = CardForms.form(of: kind).payload
       let known = Set(fields.map(\.key))
       let unknown = keys.subtracting(known).subtracting(CardKeys.all.map(\.key)).count
-      let lacking = fields.count { $0.isRequired && !keys.contains($0.key) }
+      let lacking = fields.count { field in
+        field.isRequired && !keys.contains(field.key)
+          && !(field.alternative.map { keys.contains($0.rawValue) } ?? false)
+      }
       let unlikeliness =
         (kind == .finished && !isLast ? 2 : 0) + (kind == .description ? 1 : 0)
         + (hasChoices && !known.contains(QuestionForm.answers.key) ? 10 : 0)

@@ -14,12 +14,12 @@ enum PollForm: CardForm {
   static let isSampleUsable = true
   static let fields = CardKeys.all + payload
   static let misplacedKeys = MisplacedKeys(
-    keys: ["correctAnswerIndex", "correctAnswerIndices", "feedback", "explanation", "hints"]
+    keys: ["correctAnswer", "correctAnswerIndex", "correctAnswerIndices", "feedback", "explanation", "hints"]
   ) { written in
     let keys = Set(written.map(\.key))
     let it = keys.count == 1 ? "it" : "them"
     let isSelection = keys.contains(MultiSelectForm.correctAnswerIndices.key)
-    guard isSelection || keys.contains(QuestionForm.correctAnswerIndex.key) else {
+    guard isSelection || !keys.isDisjoint(with: ["correctAnswer", "correctAnswerIndex"]) else {
       return "take \(it) out, since no answer to a poll is right or wrong; what is to be said to everyone goes on a "
         + "`description` card after it"
     }

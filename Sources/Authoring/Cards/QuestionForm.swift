@@ -9,13 +9,13 @@ enum QuestionForm: CardForm {
   static let answers = Field.required(
     .answers, .answers(atLeast: 1), "The answers, in the order shown.",
     example: "[A function, A variable, A number]")
-  static let correctAnswerIndex = Field.required(
-    .correctAnswerIndex, .integer(0...Int.max, upTo: "the number of answers less 1"),
-    "The place of the right answer, counted from 0.", example: "0")
+  static let correctAnswer = RightAnswerFields.answer(example: "A function")
 
   static let payload =
-    [text.declaration, answers.declaration, correctAnswerIndex.declaration] + GuidanceFields.ofChoices
+    [text.declaration, answers.declaration, correctAnswer.declaration, RightAnswerFields.index.declaration]
+    + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
+  static let constraints = [RightAnswerFields.constraint]
   static let misplacedKeys = MisplacedKeys(
     keys: Set(["code", "language", "asks"] + AsksFields.beside.map(\.key))
   ) { written in
@@ -24,7 +24,8 @@ enum QuestionForm: CardForm {
   }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (text, answers, index) = (reader[text], reader[answers], reader[correctAnswerIndex])
+    let (text, answers) = (reader[text], reader[answers])
+    let index = reader.indexOfRightAnswer(correctAnswer, among: answers)
     let guidance = Guidance(reader)
     guard let text, let answers, let index else { return nil }
     return AuthoredContent(

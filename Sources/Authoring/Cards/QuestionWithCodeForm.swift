@@ -10,17 +10,15 @@ enum QuestionWithCodeForm: CardForm {
   static let answers = Field.required(
     .answers, .answers(atLeast: 1),
     "The answers, in the order shown; `ERROR` stands for a program that ends in an error.", example: "[2 + 3, 5, 23]")
-  static let correctAnswerIndex = Field.required(
-    .correctAnswerIndex, .integer(0...Int.max, upTo: "the number of answers less 1"),
-    "The place of the right answer, counted from 0.", example: "1")
+  static let correctAnswer = RightAnswerFields.answer(example: "5")
 
   static let payload =
     [
       CodeFields.language.declaration, code.declaration, text.declaration, answers.declaration,
-      correctAnswerIndex.declaration, AsksFields.ofQuestion.declaration,
+      correctAnswer.declaration, RightAnswerFields.index.declaration, AsksFields.ofQuestion.declaration,
     ] + AsksFields.beside + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
-  static let constraints = AsksFields.constraints
+  static let constraints = [RightAnswerFields.constraint] + AsksFields.constraints
 
   static func examples(in language: CodeLanguage) -> [String: String] {
     language == .robot ? CodeExamples.robotQuestion : ["code": CodeExamples.sum(language)]
@@ -29,7 +27,8 @@ enum QuestionWithCodeForm: CardForm {
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (language, code) = (reader[CodeFields.language], reader[code])
     let (text, answers) = (reader[text], reader[answers])
-    let (index, asks) = (reader[correctAnswerIndex], reader[AsksFields.ofQuestion])
+    let index = reader.indexOfRightAnswer(correctAnswer, among: answers)
+    let asks = reader[AsksFields.ofQuestion]
     let (asked, guidance) = (Asked(reader), Guidance(reader))
     guard let code, let text, let answers, let index else { return nil }
     return AuthoredContent(

@@ -54,7 +54,7 @@ enum CodeExamples {
   /// A question about what a robot does.
   static let robotQuestion = [
     "code": "|\n  left\n  left", "text": "Where does the robot look that looked to the right?",
-    "answers": "[to the right, to the left, up]",
+    "answers": "[to the right, to the left, up]", "correctAnswer": "to the left",
   ]
 
   private static let level = [

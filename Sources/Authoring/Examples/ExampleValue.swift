@@ -44,7 +44,7 @@ extension Form {
     let stand = constraints.compactMap { constraint -> String? in
       switch constraint {
       case .atLeastOne(let keys), .exactlyOne(let keys): keys.first
-      case .together, .only, .needs, .onlyWhen, .notBeside: nil
+      case .either, .together, .only, .needs, .onlyWhen, .notBeside: nil
       }
     }
     return fields.filter { $0.isRequired || stand.contains($0.key) }.map(\.exampleEntry)

@@ -16,6 +16,8 @@ public final class Field<Value: Sendable>: Sendable {
   public let type: FieldType<Value>
   /// Whether a mapping without it is wrong.
   public let isRequired: Bool
+  /// The key that may be there in the place of one that is required.
+  let alternative: FieldKey?
   /// One or two sentences for an author.
   public let documentation: String
   /// A value as an author would write it, in YAML; `new` writes it into scaffolds.
@@ -26,28 +28,29 @@ public final class Field<Value: Sendable>: Sendable {
   public let standard: JSONValue?
 
   private init(
-    key: FieldKey, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String,
-    publication: Publication, standard: JSONValue?
+    key: FieldKey, type: FieldType<Value>, isRequired: Bool, alternative: FieldKey? = nil, documentation: String,
+    example: String, publication: Publication, standard: JSONValue?
   ) {
     name = KeyName(key.rawValue)
     self.key = key.rawValue
     fieldKey = key
     self.type = type
     self.isRequired = isRequired
+    self.alternative = alternative
     self.documentation = documentation
     self.example = example
     self.publication = publication
     self.standard = standard
   }
 
-  /// A key that must be there.
+  /// A key that must be there, or another one in its place.
   static func required(
     _ key: FieldKey, _ type: FieldType<Value>, _ documentation: String, example: String,
-    published publication: Publication = .always
+    published publication: Publication = .always, orElse alternative: FieldKey? = nil
   ) -> Field {
     Field(
-      key: key, type: type, isRequired: true, documentation: documentation, example: example, publication: publication,
-      standard: nil)
+      key: key, type: type, isRequired: true, alternative: alternative, documentation: documentation, example: example,
+      publication: publication, standard: nil)
   }
 
   /// A key that may be left out.
@@ -64,6 +67,7 @@ public final class Field<Value: Sendable>: Sendable {
   public var declaration: FieldDeclaration {
     FieldDeclaration(
       name: name, key: key, typeName: type.name, schemas: type.schemas, isRequired: isRequired,
-      documentation: documentation, example: example, publication: publication, standard: standard)
+      alternative: alternative, documentation: documentation, example: example, publication: publication,
+      standard: standard)
   }
 }

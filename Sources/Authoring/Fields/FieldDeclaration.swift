@@ -12,6 +12,8 @@ public struct FieldDeclaration: Sendable {
   let schemas: FieldSchemas
   /// Whether a mapping without it is wrong.
   public let isRequired: Bool
+  /// The key that may be there in the place of one that is required.
+  public let alternative: FieldKey?
   /// One or two sentences for an author.
   public let documentation: String
   /// A value as an author would write it, in YAML.

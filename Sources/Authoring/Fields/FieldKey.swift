@@ -7,8 +7,9 @@
 public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
   case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, badge, because, blocks, caption
   case cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content
-  case correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw, episode
-  case episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, header, hints
+  case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw
+  case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, header,
+    hints
   case id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items, language, limits, line, lines
   case lint, locale, minimumClient, minutes, modules, newConcepts, number, opens, optional, order, outermost
   case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, reveal, result

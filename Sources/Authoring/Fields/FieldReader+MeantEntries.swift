@@ -22,6 +22,12 @@ extension FieldReader {
         at: tree.location(of: keys.key(at: first))))
   }
 
+  /// Whether a text is among the answers of the card.
+  private func hasAnswer(_ text: String) -> Bool {
+    guard let list = tree.value(for: FieldKey.answers, in: node), tree.kind(of: list) == .sequence else { return false }
+    return tree.elements(of: list).contains { tree.kind(of: $0) == .scalar && tree.text(of: $0) == text }
+  }
+
   /// What to write for a key and its value where the value does not fit the key that is meant: `hints: […]` for one
   /// hint.
   func entryMeant(by near: String, at entry: Int, _ fields: [FieldDeclaration]) -> String? {
@@ -32,6 +38,11 @@ extension FieldReader {
     if field.typeName.hasPrefix("list of") {
       let element = written.contains { "[]{},:".contains($0) } ? QuotedScalar.written(written) : written
       return "\(near): [\(element)]"
+    }
+    if near == FieldKey.correctAnswer.rawValue, let index = tree.wholeNumber(of: value),
+      !hasAnswer(tree.text(of: value))
+    {
+      return "\(FieldKey.correctAnswerIndex): \(index)"
     }
     guard field.typeName == FieldType<Int>.integer(0...1).name else { return nil }
     let text = withoutTypographicQuotes(tree.text(of: value))

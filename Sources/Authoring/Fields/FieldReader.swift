@@ -47,7 +47,7 @@ public struct FieldReader: ~Copyable {
   /// A key's value, as the subscript gives it, with what to propose where it is missing.
   func value<Value>(of field: Field<Value>, proposing example: () -> String?) -> Value? {
     guard let value = keys[field.name] else {
-      if field.isRequired, isReallyMissing(field.key) {
+      if isLacking(field.declaration), isReallyMissing(field.key) {
         findings.report(missing(field, proposing: example()))
       }
       return nil
@@ -67,6 +67,14 @@ public struct FieldReader: ~Copyable {
     finding.fixes = own.flatMap { fix(adding: "\(field.key): \($0)") }.map { [$0] } ?? []
     return finding
   }
+
+  /// Whether a key that must be there is not, and none in its place.
+  private func isLacking(_ field: FieldDeclaration) -> Bool {
+    field.isRequired && keys[field.name] == nil && !(field.alternative.map { has($0) } ?? false)
+  }
+
+  /// Whether a key is there, or one that is so near to it that it must be meant.
+  private func has(_ key: FieldKey) -> Bool { tree.value(for: key, in: node) != nil || isMisspelled(key.rawValue) }
 
   /// Whether no finding about another key or place says where a key is.
   private func isReallyMissing(_ key: String) -> Bool {
@@ -100,7 +108,7 @@ public struct FieldReader: ~Copyable {
   /// The one key that is unknown and the one that is missing, where there is one of each:
   /// most likely they are the same.
   private var standIn: (entry: Int, key: String)? {
-    let missing = fields.filter { $0.isRequired && keys[$0.name] == nil }
+    let missing = fields.filter { isLacking($0) }
     let unknown = keys.indices.filter { entry in !fields.contains { keys.isNamed($0.name, at: entry) } }
     guard missing.count == 1, unknown.count == 1 else { return nil }
     return (unknown[0], missing[0].key)
@@ -213,7 +221,7 @@ public struct FieldReader: ~Copyable {
   /// The key that is too much, or the mapping that lacks one.
   private func location(of constraint: FieldConstraint) -> Location {
     switch constraint {
-    case .only(let key, _), .onlyWhen(let key, _, _), .notBeside(let key, _):
+    case .only(let key, _), .onlyWhen(let key, _, _), .either(let key, _), .notBeside(let key, _):
       keys.indices.first { tree.text(of: keys.key(at: $0)) == key }.map { tree.location(of: keys.key(at: $0)) }
         ?? tree.titleLocation(of: node)
     case .atLeastOne, .exactlyOne, .together, .needs: tree.titleLocation(of: node)
@@ -226,6 +234,8 @@ public struct FieldReader: ~Copyable {
       keys.contains { tree.value(for: $0, in: node) != nil }
     case .exactlyOne(let keys):
       keys.count { tree.value(for: $0, in: node) != nil } == 1
+    case .either(let key, let other):
+      tree.value(for: key, in: node) == nil || tree.value(for: other, in: node) == nil
     case .together(let key, let other):
       (tree.value(for: key, in: node) != nil) == (tree.value(for: other, in: node) != nil)
     case .only(let key, let others):
@@ -250,7 +260,7 @@ extension FieldConstraint {
   fileprivate var keys: [String] {
     switch self {
     case .atLeastOne(let keys), .exactlyOne(let keys): keys
-    case .together(let key, let other), .notBeside(let key, let other): [key, other]
+    case .together(let key, let other), .either(let key, let other), .notBeside(let key, let other): [key, other]
     case .only(let key, let others): [key] + others
     case .needs(let key, let condition, _, _), .onlyWhen(let key, let condition, _): [key, condition]
     }
@@ -260,7 +270,7 @@ extension FieldConstraint {
   fileprivate var canBeLeftOpen: Bool {
     switch self {
     case .atLeastOne, .only, .onlyWhen, .notBeside: true
-    case .exactlyOne, .together, .needs: false
+    case .exactlyOne, .either, .together, .needs: false
     }
   }
 }

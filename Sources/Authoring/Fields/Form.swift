@@ -29,6 +29,8 @@ public enum FieldConstraint: Sendable {
   case atLeastOne([String])
   /// One of these keys is there, and only one: it says what the mapping is.
   case exactlyOne([String])
+  /// One of two keys is there, and not both; where neither is, the required one of them is missing.
+  case either(key: String, or: String)
   /// A key that must be there beside another, and may stand nowhere else.
   case together(key: String, with: String)
   /// A key that may stand only beside one of some others.

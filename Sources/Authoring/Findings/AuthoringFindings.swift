@@ -20,6 +20,7 @@ public enum AuthoringFindings {
     MissingListedFile.description,
     NumberOutOfRange.description,
     SplitCard.description,
+    UnknownAnswer.description,
     UnknownChoice.description,
     UnknownKey.description,
     UnlistedFile.description,

@@ -35,6 +35,10 @@ extension Diagnostic {
       return MissingKey.description.finding(
         at: location, "\(withThis(form)) must have exactly one of \(list)",
         help: "keep one of them, and make another of each of the rest")
+    case .either(let key, let other):
+      return MissingKey.description.finding(
+        at: location, "'\(key)' and '\(other)' say the same thing in \(withThis(form)), and one of them is enough",
+        help: "take '\(key)' or '\(other)' out")
     case .together(let key, let other):
       return MissingKey.description.finding(
         at: location, "'\(key)' and '\(other)' belong together in \(withThis(form)), and one of them is missing",

@@ -32,7 +32,7 @@ public enum JSONSchema {
   static func keys(_ fields: [FieldDeclaration]) -> JSONValue {
     var properties = JSONObject()
     for field in fields { properties[field.key] = property(field) }
-    let required = fields.filter(\.isRequired).map { JSONValue.string($0.key) }
+    let required = fields.filter { $0.isRequired && $0.alternative == nil }.map { JSONValue.string($0.key) }
     let schema: JSONValue = ["type": "object", "properties": .object(properties)]
     return required.isEmpty ? schema : schema.merging(["required": .array(required)])
   }
@@ -56,6 +56,8 @@ public enum JSONSchema {
       ["anyOf": .array(keys.map { ["required": [.string($0)]] })]
     case .exactlyOne(let keys):
       ["oneOf": .array(keys.map { ["required": [.string($0)]] })]
+    case .either(let key, let other):
+      ["oneOf": [["required": [.string(key)]], ["required": [.string(other)]]]]
     case .together(let key, let other):
       ["dependencies": .members([key: [.string(other)], other: [.string(key)]])]
     case .only(let key, let others):

@@ -56,7 +56,7 @@ struct FormManual {
   }
 
   private func entry(_ field: FieldDeclaration, example: String) -> String {
-    let need = field.isRequired ? "required" : "optional"
+    let need = field.isRequired ? "required\(field.alternative.map { ", or `\($0)`" } ?? "")" : "optional"
     let standard = field.standard.map { "; \(CanonicalJSON.text(of: $0)) when left out" } ?? ""
     let yaml = "\(field.key):\(example.hasPrefix("\n") ? "" : " ")\(example)"
     let lines = yaml.split(separator: "\n").map { "      \($0)\n" }.joined()
@@ -68,6 +68,7 @@ struct FormManual {
     switch constraint {
     case .atLeastOne(let keys): "At least one of \(keys.map { "`\($0)`" }.joined(separator: " and ")) is there."
     case .exactlyOne(let keys): "Exactly one of \(keys.map { "`\($0)`" }.joined(separator: ", ")) is there."
+    case .either(let key, let other): "`\(key)` or `\(other)` is there, and not both."
     case .together(let key, let other): "`\(key)` and `\(other)` stand together."
     case .only(let key, let others):
       "`\(key)` goes only with \(others.map { "`\($0)`" }.joined(separator: " or "))."

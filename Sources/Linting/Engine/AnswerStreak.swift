@@ -43,13 +43,15 @@ struct AnswerStreak<Answer: Equatable> {
     }
   }
 
-  /// Where the first question has a key.
-  func location(of key: FieldKey) -> Location? {
+  /// Where the first question has one of some keys.
+  func location(of keys: FieldKey...) -> Location? {
     guard let first else { return nil }
     let card = first.episode.card(at: first.card)
-    guard let question = first.question else { return card.location(of: key) }
-    let node = card.document.element(question, of: .questions, in: card.node)
-    return node.map { card.document.location(of: key, in: $0) } ?? card.location
+    let node = first.question.map { card.document.element($0, of: .questions, in: card.node) } ?? card.node
+    let place = node.flatMap { node in
+      keys.lazy.compactMap { card.document.tree.value(for: $0, in: node) }.first.map(card.document.tree.location)
+    }
+    return place ?? card.location
   }
 
   private init(kind: String, id: String) {

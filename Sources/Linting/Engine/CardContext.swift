@@ -74,7 +74,7 @@ final class CardContext {
 
   /// Where the key stands that says which answer is right, or one of several keys.
   func location(ofKey place: Int) -> Location {
-    guard case .multiSelect = content else { return location(of: .correctAnswerIndex) }
+    guard case .multiSelect = content else { return location(of: authored.rightAnswerKey) }
     return document.location(of: .correctAnswerIndices, at: place, in: node)
   }
 

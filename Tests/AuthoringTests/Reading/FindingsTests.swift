@@ -127,8 +127,8 @@ struct FindingsTests {
         "'correctAnswerIndex' is -1, but goes from 0 to the number of answers less 1", "write a number from 0"
       ),
       (
-        "type: question, text: b, answers: [a], correctAnswer: 0",
-        "'correctAnswer' is not a key of a question card", "write `correctAnswerIndex`"
+        "type: question, text: b, answers: [a], correctAnswerIdx: 0",
+        "'correctAnswerIdx' is not a key of a question card", "write `correctAnswerIndex`"
       ),
     ])
   func help(keys: String, message: String, help: String) throws {

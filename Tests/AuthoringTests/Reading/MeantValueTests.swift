@@ -32,11 +32,11 @@ struct MeantValueTests {
   @Test(
     "an index that is an answer means its place",
     arguments: [
-      ("[\"1\", \"3\", \"5\"]", "correctAnswer: \"3\"", "write `correctAnswerIndex: 1`"),
-      ("[1, 3, 5]", "correctAnswer: 3", "write `correctAnswerIndex: 1`"),
+      ("[\"1\", \"3\", \"5\"]", "correctAnswerIdx: \"3\"", "write `correctAnswerIndex: 1`"),
+      ("[1, 3, 5]", "correctAnswerIdx: 3", "write `correctAnswerIndex: 1`"),
       ("[1, 3, 5]", "correctAnswerIndex: \"3\"", "write `correctAnswerIndex: 1`"),
-      ("[Moon, Sun, Star]", "correctAnswer: 2", "write `correctAnswerIndex`"),
-      ("[Moon, Sun, Star]", "correctAnswer: \"2\"", "write `correctAnswerIndex: 2`"),
+      ("[Moon, Sun, Star]", "correctAnswerIdx: 2", "write `correctAnswerIndex`"),
+      ("[Moon, Sun, Star]", "correctAnswerIdx: \"2\"", "write `correctAnswerIndex: 2`"),
       ("[Moon, Sun, Star]", "correctAnswerIndex: \"7\"", "write it with digits alone, without quotes"),
     ])
   func indexes(_ answers: String, _ entry: String, _ help: String) throws {
@@ -72,7 +72,7 @@ struct MeantValueTests {
     arguments: [
       (
         "type: question\n    answers: [a, b]",
-        ["add `correctAnswerIndex:` (the place of the right answer, counted from 0)"]
+        ["add `correctAnswer:` (the right answer, written as it is among the answers)"]
       ),
       ("type: trueFalse", ["add `answer: true` or `answer: false`, whichever is right"]),
       (

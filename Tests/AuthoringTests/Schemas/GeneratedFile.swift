@@ -74,6 +74,9 @@ struct GeneratedFile {
         return entries.contains { others.contains($0.key) } ? entries : entries.filter { $0.key != key }
       case .notBeside(let key, let other):
         return entries.contains { $0.key == other } ? entries.filter { $0.key != key } : entries
+      case .either(let key, let other):
+        let hasBoth = [key, other].allSatisfy { key in entries.contains { $0.key == key } }
+        return hasBoth ? entries.filter { $0.key != (entries.count % 2 == 0 ? key : other) } : entries
       case .atLeastOne, .exactlyOne, .together: return entries
       }
     }

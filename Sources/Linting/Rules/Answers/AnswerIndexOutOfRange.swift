@@ -8,7 +8,7 @@ enum AnswerIndexOutOfRange: ChoiceRule {
     explanation: """
       `correctAnswerIndex` counts from 0, so three answers have the places 0, 1 and 2. A number beyond the last one
       means that no answer is right: the learner tries them all, and the episode can never be finished. The same holds
-      for each number in `correctAnswerIndices`.
+      for each number in `correctAnswerIndices`. Nobody has to count where `correctAnswer` says the answer itself.
       """,
     wrong: [.cards(ask(key: "↓3")), .cards(select(keys: "[0, ↓3]"))],
     right: [.cards(ask(key: "2")), .cards(select(keys: "[0, 2]"))])

@@ -19,7 +19,9 @@ enum PredictableAnswerIndex: CurriculumRule {
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
     let streaks = AnswerStreak.all(in: curriculum.authored) { $0.onlyKey }
     return streaks.compactMap { streak -> Finding? in
-      guard let index = streak.answer, let place = streak.location(of: .correctAnswerIndex) else { return nil }
+      guard let index = streak.answer,
+        let place = streak.location(of: .correctAnswerIndex, .correctAnswer)
+      else { return nil }
       return Finding(
         at: place,
         "the right answer is at index \(index) in all \(streak.count) questions of \(streak.name)",

@@ -111,12 +111,18 @@ enum AnswerKeyWrong: CodeRule {
     }
     let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
     let isDoubtful = mayAskOtherwise(card)
-    let edit = CardEntries(card.authored).set(key, to: value)
+    let edit = edit(key, value, proof, card)
     return [
       Finding(
         at: card.location(ofKey: place), fact, label: label,
         help: "write `\(key): \(value)`" + (isDoubtful ? ", or say with `asks:` what else it asks" : ""),
-        fixes: edit.map { [Fix("write the right index", isDoubtful ? .needsChoice : .acceptsTruth, [$0])] } ?? [])
+        fixes: edit.map {
+          [
+            Fix(
+              "write the right \(key == .correctAnswer ? "answer" : "index")",
+              isDoubtful ? .needsChoice : .acceptsTruth, [$0])
+          ]
+        } ?? [])
     ]
   }
 
@@ -152,11 +158,25 @@ enum AnswerKeyWrong: CodeRule {
   private static func words(for right: [Int], _ card: CardContext) -> (key: FieldKey, value: String, label: String) {
     let list = right.map(String.init)
     guard case .multiSelect = card.content else {
-      return (.correctAnswerIndex, list[0], "the right answer is at index \(list[0])")
+      let key = card.authored.rightAnswerKey
+      let answer = card.choices?.answers[right[0]] ?? ""
+      return (
+        key, key == .correctAnswer ? ScalarText.written(answer, indent: 0, in: .flow, isContent: true) : list[0],
+        "the right answer is at index \(list[0])"
+      )
     }
     let label =
       right.count == 1 ? "the right answer is at index \(list[0])" : "\(right.count) answers are right"
     return (.correctAnswerIndices, "[\(list.joined(separator: ", "))]", label)
+  }
+
+  /// Writes the key; the answer itself in the layout of the card, where the card says that.
+  private static func edit(_ key: FieldKey, _ value: String, _ proof: KeyProof, _ card: CardContext) -> Edit? {
+    let entries = CardEntries(card.authored)
+    guard key == .correctAnswer, let right = proof.rightAnswers.first ?? proof.acceptable.min() else {
+      return entries.set(key, to: value)
+    }
+    return entries.set(key, toText: proof.answers[right], insteadOf: nil)
   }
 
   /// An error of which nobody knows whether a learner's answer may name it.
@@ -198,6 +218,16 @@ enum AnswerKeyWrong: CodeRule {
           text: What does it print?
           answers: [2 + 3, 6, 23, None of the above]
           correctAnswerIndex: ↓1
+
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: What does it print?
+          answers: [2 + 3, 5, 23, ERROR]
+          correctAnswer: ↓2 + 3
 
         """),
     ])

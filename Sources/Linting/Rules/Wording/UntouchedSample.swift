@@ -19,7 +19,7 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
           type: question
           text: ↓What is print()?
           answers: [A function, A variable, A number]
-          correctAnswerIndex: 0
+          correctAnswer: A function
 
         """),
       .cards("- {id: say, type: executor, text: ↓Run it and look., code: print(\"Hello\"), result: Hello}\n"),

@@ -1,0 +1,42 @@
+internal import JSON
+internal import YAMLSource
+
+/// The keys that say which answer to a question is the right one: the answer itself, or its place.
+enum RightAnswerFields {
+  /// The right answer as it is in the list; what is published is its place.
+  static func answer(example: String) -> Field<String> {
+    .required(
+      .correctAnswer, .text, "The right answer, written as it is among the answers.", example: example,
+      published: .never, orElse: index.fieldKey)
+  }
+
+  /// The place of the right answer.
+  static let index = Field.optional(
+    .correctAnswerIndex, .integer(0...Int.max, upTo: "the number of answers less 1"),
+    "The place of the right answer, counted from 0, in the place of `correctAnswer`.", example: "1",
+    published: .always)
+
+  /// One of them is there, and not both.
+  static let constraint = FieldConstraint.either(key: index.key, or: FieldKey.correctAnswer.rawValue)
+}
+
+extension AuthoredCard {
+  /// The key under which the file says which one answer is right.
+  public var rightAnswerKey: FieldKey {
+    document.tree.value(for: FieldKey.correctAnswer, in: node) == nil ? .correctAnswerIndex : .correctAnswer
+  }
+}
+
+extension FieldReader {
+  /// The place of the right answer among those of a card, from 0; nil where it cannot be read, which was reported.
+  ///
+  /// Of equal answers it is the first. Without the answers nobody knows what is right.
+  func indexOfRightAnswer(_ field: Field<String>, among answers: [String]?) -> Int? {
+    let (answer, index) = (self[field], self[RightAnswerFields.index])
+    guard let answer else { return index }
+    guard let answers, let written = tree.value(for: field.fieldKey, in: node) else { return nil }
+    if let place = answers.firstIndex(where: { $0.utf8.elementsEqual(answer.utf8) }) { return place }
+    findings.report(.unknownAnswer(answer, among: answers, at: tree.location(of: written)))
+    return nil
+  }
+}
