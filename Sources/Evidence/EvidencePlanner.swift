@@ -21,7 +21,8 @@ public struct EvidencePlanner: Sendable {
   }
 
   private func compute(_ subject: EvidenceSubject) -> CardEvidence {
-    let runs = CardRuns(steps: subject.steps, memory: memory)
+    let runs = CardRuns(
+      steps: subject.steps, memory: memory, hiddenLines: CodeSetting(before: subject.content.codeBefore).lineCount)
     var evidence = CardEvidence()
     evidence.code = CodeEvidence(of: subject, runs)
     evidence.puzzle = PuzzleEvidence(of: subject, runs)
@@ -33,7 +34,7 @@ public struct EvidencePlanner: Sendable {
     evidence.programs = runs.programs
     evidence.steps = runs.spentSteps
     evidence.solverTries = runs.solverTries
-    if subject.content.code != nil, let language = subject.language, language.program == nil {
+    if subject.content.codeToRun != nil, let language = subject.language, language.program == nil {
       runs.leaveUnproven(.shownOnly)
     }
     if case .trueFalse(let statement) = subject.content, statement.code != nil, statement.satisfies == nil {
@@ -46,5 +47,5 @@ public struct EvidencePlanner: Sendable {
 
 extension CardContent {
   /// Whether the card has anything to run, or code that is only shown.
-  package var hasPrograms: Bool { code != nil || demand == .program || isPuzzle || !codePieces.isEmpty }
+  package var hasPrograms: Bool { codeToRun != nil || demand == .program || isPuzzle || !codePieces.isEmpty }
 }

@@ -27,6 +27,19 @@ public struct Outcome: Sendable, Hashable {
     self.chances = chances
   }
 
+  /// The same with the lines on which it ended counted from a later one, since so many lines before it are not shown;
+  /// what ended on one of these has line 0.
+  package func countingLines(after count: Int) -> Outcome {
+    guard count > 0 else { return self }
+    var outcome = self
+    switch ending {
+    case .finished: break
+    case .raised(let error): outcome.ending = .raised(error.countingLines(after: count))
+    case .stopped(let limit, let line): outcome.ending = .stopped(limit, line: max(0, line - count))
+    }
+    return outcome
+  }
+
   /// What the program wrote to standard output.
   public var standardOutput: String { transcript.text(of: .standardOutput) }
 
@@ -73,6 +86,19 @@ public struct RaisedError: Sendable, Hashable, Codable {
     self.line = line
     self.column = column
     self.isStatic = isStatic
+  }
+
+  /// The same with its lines, those in its message as well, counted from a later one, since so many lines before it are
+  /// not shown; one on these lines has line 0.
+  package func countingLines(after count: Int) -> RaisedError {
+    guard count > 0 else { return self }
+    var error = self
+    error.line = max(0, line - count)
+    guard isStatic, let word = message.ranges(of: "line ").last else { return error }
+    let digits = message[word.upperBound...].prefix { $0.isWholeNumber }
+    guard let told = Int(digits), told > count else { return error }
+    error.message = message.replacing("line \(digits)", with: "line \(told - count)")
+    return error
   }
 
   /// The last line of the language's own report: `NameError: name 'champion' is not defined`.

@@ -18,11 +18,16 @@ struct FollowedHelpTests {
     case byHand = "by hand, as in the right example"
   }
 
-  @Test("a fix leaves no finding that was not there, and is done once", arguments: AllRules.descriptions.map(\.code))
+  @Test(
+    "a fix, and what a help spells out, leaves no finding that was not there, and is done once",
+    arguments: AllRules.descriptions.map(\.code))
   func fixesLeaveNothing(_ code: Diagnostic.Code) throws {
     for (sample, found) in try Self.findings(of: code) {
-      for (finding, fix) in found.filter({ $0.code == code }).flatMap({ finding in finding.fixes.map { (finding, $0) } }
-      ) {
+      let advice = found.filter { $0.code == code }.flatMap { finding in
+        let text = sample.files[String(finding.location.file.dropFirst("curriculum/".count))]
+        return Self.advice(of: finding, in: text).map { (finding, $0) }
+      }
+      for (finding, fix) in advice {
         let fixed = try Self.relevant(sample.applying(fix).lint(), to: code)
         let new = fixed.codes.surplus(over: found.codes.removing(code.rawValue) + Self.followUps(of: code))
         #expect(new == [], "\(finding.message)\n\(fix.title): \(fix.edits.map(\.replacement))\n\(fixed.summary)")
@@ -82,6 +87,26 @@ struct FollowedHelpTests {
     "unknown-rule", "unlisted-file", "yaml-escape", "yaml-no-entry", "yaml-text-after-value",
   ]
 
+  /// What a finding proposes: its fixes, or else the edit that its whole help spells out: "write `title`" in the place
+  /// of what is marked, or "add `type: poll`" before it.
+  private static func advice(of finding: Diagnostic, in text: String?) -> [Fix] {
+    guard finding.fixes.isEmpty, let help = finding.help, let text,
+      let match = help.wholeMatch(of: /(write|add) `([^`]+)`/)
+    else { return finding.fixes }
+    let (location, before) = (finding.location, text.utf8.prefix(finding.location.span.start))
+    let line = String(decoding: before.suffix(before.reversed().prefix { $0 != 0x0A }.count), as: UTF8.self)
+    var written = String(match.2)
+    if match.1 == "add" {
+      let end = line.last == "{" ? ", " : "\n" + String(repeating: " ", count: line.count)
+      return [Fix(help, .needsChoice, [Edit(Location(location.file, .at(location.span.start)), written + end)])]
+    }
+    // The key is there already where its value is marked.
+    if let colon = written.firstRange(of: ": "), line.hasSuffix(written[..<colon.upperBound]) {
+      written = String(written[colon.upperBound...])
+    }
+    return [Fix(help, .needsChoice, [Edit(location, written)])]
+  }
+
   /// What a fix may bring to light: a condition that can be true shows whether the stated answer is.
   private static func followUps(of code: Diagnostic.Code) -> [String] {
     code == "unprovable-question" ? ["answer-key-wrong"] : []
@@ -118,7 +143,7 @@ extension FollowedHelpTests {
     var advice: [FlawCorpus.Place: [(finding: Diagnostic, fix: Fix)]] = [:]
     for finding in found {
       let place = FlawCorpus.Finding(finding, files).place
-      advice[place, default: []] += finding.fixes.map { (finding, $0) }
+      advice[place, default: []] += Self.advice(of: finding, in: files[finding.location.file]).map { (finding, $0) }
     }
     let before = Self.codes(found, files)
     // One fix a card and round, so that a few runs try them all.
@@ -136,7 +161,10 @@ extension FollowedHelpTests {
         #expect(new == [], "\(place): \(advice.finding.message)\n\(advice.fix.title)")
       }
     }
-    print("\(advice.values.map(\.count).reduce(0, +)) fixes on \(advice.count) cards of the flaw corpus")
+    let all = advice.values.joined()
+    let codes = Set(all.map(\.finding.code.rawValue))
+    print("\(all.count) fixes and helps of \(codes.count) rules on \(advice.count) cards of the flaw corpus")
+    #expect(all.count > 100)
   }
 
   private static func codes(_ found: [Diagnostic], _ files: [String: String]) -> [FlawCorpus.Place: [String]] {

@@ -15,6 +15,14 @@ enum AsksFields {
     "What makes an answer right, so that a run of the code proves the keys; without it nothing is proven, unless all "
       + "answers name errors, or one is just what the code prints.",
     example: "error")
+  /// What a question without code may ask for.
+  static let ofPrograms = Field.optional(
+    .asks,
+    FieldType<Asks>.choice(
+      among: [.program], instead: "make the card a `questionWithCode`, which has `code` that is asked about"
+    ) { _ in "Each answer is a whole program; right is the one that prints `result`." },
+    "Only `program`: the answers are whole programs, each of which is run, and the right one prints `result`.",
+    example: "program")
   static let because = Field.optional(
     .because, .text, "Why no run of the code can decide; needed with `asks: concept`, and not published.",
     example: "it asks what a name is for", published: .never)
@@ -22,10 +30,27 @@ enum AsksFields {
     .expression, .code, "The expression whose value or type is asked for, worked out after the code ran.",
     example: "total")
   static let line = Field.optional(
-    .line, .integer(1...9999), "The line of the code, counted from 1, in whose place each answer is put.", example: "2"
-  )
+    .line, .integer(1...9999),
+    "The line of the code, counted from 1, in whose place each answer is put; with `asks: outputLine` the line of what "
+      + "is printed.",
+    example: "2")
   static let result = Field.optional(
-    .result, .output, "What the fixed code prints; without it the code need only run without an error.", example: "5")
+    .result, .output,
+    "What the fixed code prints; without it the code need only run without an error. With `asks: program` what the right "
+      + "program prints.",
+    example: "5")
+  static let of = Field.optional(
+    .of, .text, "The text whose occurrences in what is printed are counted, or whose line is asked for.",
+    example: "HELLO")
+  /// What runs before the code that a card shows.
+  static let given = Field.optional(
+    .given, .code,
+    "Lines that run before the code and are not shown, such as a name that the text introduces; an app that runs the "
+      + "code runs them first.",
+    example: "name = \"Ada\"")
+  /// What the code that a card shows reads.
+  static let input = Field.optional(
+    .input, .list(of: .output, named: "texts"), "The lines that the code reads as its input.", example: "[Ada]")
   static let satisfies = Field.optional(
     .satisfies, .code,
     "What must be true of `answer`, the value of an answer after the code ran, and may use the names of the code and "
@@ -40,7 +65,8 @@ enum AsksFields {
 
   /// The keys that stand beside `asks`.
   static let beside = [
-    expression.declaration, line.declaration, result.declaration, satisfies.declaration, because.declaration,
+    expression.declaration, line.declaration, of.declaration, result.declaration, satisfies.declaration,
+    because.declaration, given.declaration, input.declaration,
   ]
 
   static let constraints: [FieldConstraint] = [
@@ -50,12 +76,20 @@ enum AsksFields {
     needs(expression.key, .value, "a run has to know whose value is asked for"),
     needs(expression.key, .type, "a run has to know whose type is asked for"),
     needs(line.key, .fix, "a run has to know which line is fixed"),
+    needs(line.key, .outputLine, "a run has to know which line is asked for"),
+    needs(of.key, .occurrences, "a run has to know which text is counted"),
+    needs(of.key, .position, "a run has to know which text is looked for"),
+    needs(result.key, .program, "a run has to know what the right program prints"),
     needs(satisfies.key, .expression, "a run has to know which expressions are right"),
     .onlyWhen(key: expression.key, when: ofQuestion.key, isOneOf: [Asks.value.rawValue, Asks.type.rawValue]),
-    .onlyWhen(key: line.key, when: ofQuestion.key, isOneOf: [Asks.fix.rawValue]),
-    .onlyWhen(key: result.key, when: ofQuestion.key, isOneOf: [Asks.fix.rawValue]),
+    onlyWhen(line.key, [.fix, .outputLine]), onlyWhen(of.key, [.occurrences, .position]),
+    onlyWhen(result.key, [.fix, .program]),
     .onlyWhen(key: satisfies.key, when: ofQuestion.key, isOneOf: [Asks.expression.rawValue]),
   ]
+
+  private static func onlyWhen(_ key: String, _ asks: [Asks]) -> FieldConstraint {
+    .onlyWhen(key: key, when: ofQuestion.key, isOneOf: asks.map(\.rawValue))
+  }
 
   private static func needs(_ key: String, _ asks: Asks, _ reason: String) -> FieldConstraint {
     .needs(key: key, when: ofQuestion.key, is: asks.rawValue, because: reason)
@@ -67,6 +101,12 @@ enum AsksFields {
     case .value: "The value of `expression` after the code ran."
     case .type: "The type of the value of `expression` after the code ran."
     case .error: "The error in which the code ends, by its name or by the last line of its report."
+    case .occurrences: "How many times the text at `of` is printed, in digits or in words."
+    case .lineCount: "How many lines are printed, in digits or in words."
+    case .outputLine: "What is printed on the `line`."
+    case .lastLine: "What is printed last."
+    case .position: "On which line the text at `of` is printed, such as `the second`."
+    case .program: "A whole program that prints `result`; it runs after the code."
     case .fix: "What to write in the place of `line` so that the code runs without an error, and prints `result`."
     case .expression: "An expression for whose value `satisfies` is true after the code ran."
     case .concept: "Something that no run can decide; `because` says why."
@@ -80,6 +120,9 @@ struct Asked {
   let line: Int?
   let result: String?
   let satisfies: String?
+  let of: String?
+  let given: String?
+  let input: [String]?
 
   /// Reads the keys that stand beside `asks`.
   init(_ reader: borrowing FieldReader) {
@@ -87,6 +130,9 @@ struct Asked {
     line = reader[AsksFields.line]
     result = reader[AsksFields.result]
     satisfies = reader[AsksFields.satisfies]
+    of = reader[AsksFields.of]
+    given = reader[AsksFields.given]
+    input = reader[AsksFields.input]
     _ = reader[AsksFields.because]
   }
 }

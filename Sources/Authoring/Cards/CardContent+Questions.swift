@@ -6,6 +6,9 @@ extension CardContent {
     if case .multiSelect(let card) = self, card.code != nil, card.asks == nil { .output } else { nil }
   }
 
+  /// Whether its answers are whole programs.
+  package var asksForProgram: Bool { if case .program = codeQuestion { true } else { false } }
+
   /// Whether a run decides which answers are right, so that they are code or what code shows, and no texts.
   package var isDecidedByRun: Bool { codeQuestion.map { $0 != .concept } ?? false }
 }

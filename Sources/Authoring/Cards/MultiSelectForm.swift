@@ -24,7 +24,9 @@ enum MultiSelectForm: CardForm {
     ] + AsksFields.beside + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
   static let constraints =
-    [CodeFields.language.key, AsksFields.ofSelection.key].map { FieldConstraint.only(key: $0, with: [code.key]) }
+    [CodeFields.language.key, AsksFields.ofSelection.key, AsksFields.given.key, AsksFields.input.key].map {
+      FieldConstraint.only(key: $0, with: [code.key])
+    }
     + AsksFields.constraints
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
@@ -37,6 +39,7 @@ enum MultiSelectForm: CardForm {
         MultiSelectCard(
           text: text, code: code, language: language, answers: answers, correctAnswerIndices: indices,
           asks: asks, expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
+          of: asked.of, given: asked.given, input: asked.input,
           hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
   }
 }

@@ -12,12 +12,24 @@ enum QuestionForm: CardForm {
   static let correctAnswer = RightAnswerFields.answer(example: "A function")
 
   static let payload =
-    [text.declaration, answers.declaration, correctAnswer.declaration, RightAnswerFields.index.declaration]
-    + GuidanceFields.ofChoices
+    [
+      text.declaration, CodeFields.language.declaration, answers.declaration, correctAnswer.declaration,
+      RightAnswerFields.index.declaration, AsksFields.ofPrograms.declaration, AsksFields.result.declaration,
+      AsksFields.given.declaration, AsksFields.input.declaration,
+    ] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
-  static let constraints = [RightAnswerFields.constraint]
+  static let constraints =
+    [
+      RightAnswerFields.constraint,
+      .needs(
+        key: AsksFields.result.key, when: AsksFields.ofPrograms.key, is: Asks.program.rawValue,
+        because: "a run has to know what the right program prints"),
+    ]
+    + [CodeFields.language.key, AsksFields.result.key, AsksFields.given.key, AsksFields.input.key].map {
+      FieldConstraint.only(key: $0, with: [AsksFields.ofPrograms.key])
+    }
   static let misplacedKeys = MisplacedKeys(
-    keys: Set(["code", "language", "asks"] + AsksFields.beside.map(\.key))
+    keys: Set(["code"] + AsksFields.beside.map(\.key)).subtracting(payload.map(\.key))
   ) { written in
     let out = written.count == 1 ? "it" : "them"
     return "make the card a `questionWithCode`, which has 'code' and all that goes with it, or take \(out) out"
@@ -26,12 +38,17 @@ enum QuestionForm: CardForm {
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, answers) = (reader[text], reader[answers])
     let index = reader.indexOfRightAnswer(correctAnswer, among: answers)
+    let (language, asks, result) = (
+      reader[CodeFields.language], reader[AsksFields.ofPrograms], reader[AsksFields.result]
+    )
+    let (given, input) = (reader[AsksFields.given], reader[AsksFields.input])
     let guidance = Guidance(reader)
     guard let text, let answers, let index else { return nil }
     return AuthoredContent(
       .question(
         QuestionCard(
-          text: text, answers: answers, correctAnswerIndex: index, hints: guidance.hints, feedback: guidance.feedback,
+          text: text, answers: answers, correctAnswerIndex: index, asks: asks, language: language, result: result,
+          given: given, input: input, hints: guidance.hints, feedback: guidance.feedback,
           explanation: guidance.explanation)))
   }
 }

@@ -36,6 +36,7 @@ enum QuestionWithCodeForm: CardForm {
         QuestionWithCodeCard(
           code: code, language: language, text: text, answers: answers, correctAnswerIndex: index, asks: asks,
           expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
+          of: asked.of, given: asked.given, input: asked.input,
           hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
   }
 }

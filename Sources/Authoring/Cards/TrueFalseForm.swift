@@ -12,10 +12,12 @@ enum TrueFalseForm: CardForm {
   static let payload =
     [
       text.declaration, CodeFields.language.declaration, code.declaration, answer.declaration,
-      AsksFields.ofStatement.declaration,
+      AsksFields.ofStatement.declaration, AsksFields.given.declaration, AsksFields.input.declaration,
     ] + GuidanceFields.ofStatements
   static let fields = CardKeys.all + payload
-  static let constraints = [CodeFields.language.key, AsksFields.ofStatement.key].map {
+  static let constraints = [
+    CodeFields.language.key, AsksFields.ofStatement.key, AsksFields.given.key, AsksFields.input.key,
+  ].map {
     FieldConstraint.only(key: $0, with: [code.key])
   }
 
@@ -23,11 +25,12 @@ enum TrueFalseForm: CardForm {
     let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
     let (answer, hints) = (reader[answer], reader[ProgramFields.hints])
     let (satisfies, explanation) = (reader[AsksFields.ofStatement], reader[GuidanceFields.explanation])
+    let (given, input) = (reader[AsksFields.given], reader[AsksFields.input])
     guard let text, let answer else { return nil }
     return AuthoredContent(
       .trueFalse(
         TrueFalseCard(
-          text: text, code: code, language: language, answer: answer, satisfies: satisfies, hints: hints,
-          explanation: explanation)))
+          text: text, code: code, language: language, answer: answer, satisfies: satisfies, given: given,
+          input: input, hints: hints, explanation: explanation)))
   }
 }

@@ -8,10 +8,10 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, badge, because, blocks, caption
   case cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content
   case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw
-  case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, header,
-    hints
-  case id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items, language, limits, line, lines
-  case lint, locale, minimumClient, minutes, modules, newConcepts, number, opens, optional, order, outermost
+  case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, given
+  case header, hints, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
+  case language, limits, line, lines, lint, locale, minimumClient, minutes, modules, newConcepts, number, of, opens,
+    optional, order, outermost
   case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, reveal, result
   case rules, satisfies, sentence, sentenceWords, shown, solutions, stars, starter, step, stepTitle, steps, success
   case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, uses, video, visibility, whole

@@ -73,14 +73,14 @@ struct CardRun {
     if let task = card.content.task, let answers = authored.task {
       return TaskTable(task, answers, budget: budget).show()
     }
-    if let code = card.content.code {
-      var console = ScriptedConsole(input: card.content.input)
+    if let code = card.content.wholeCode ?? card.content.codeToRun {
+      var console = ScriptedConsole(input: card.content.codeInput)
       let outcome = try program(code, of: card, in: episode.language).run(on: &console, budget: budget)
       let evidence = EvidencePlanner().evidence(on: EvidenceSubject(authored, in: episode, limits: limits))
       guard let proof = QuestionProof(of: authored, from: evidence.code) else {
         return show(outcome, card.content, in: episode.locale)
       }
-      show(outcome, of: "the program")
+      if card.content.code != nil { show(outcome, of: "the program") }
       return show(proof)
     }
     let puzzles = card.content.puzzlePrograms.prefix(Self.mostPuzzlePrograms)
@@ -181,11 +181,8 @@ struct CardRun {
 
 extension CardContent {
   /// Whether there is something to run: code, right answers that make a program, or a task.
-  fileprivate var hasProgram: Bool { task != nil || code != nil || !puzzlePrograms.isEmpty }
+  fileprivate var hasProgram: Bool { task != nil || codeToRun != nil || !puzzlePrograms.isEmpty }
 
-  fileprivate var input: [String] {
-    if case .executor(let card) = self { card.input ?? [] } else { [] }
-  }
 }
 
 /// Where a program was stopped, in words, by the line that its outcome gives.

@@ -19,6 +19,15 @@ extension CardContent {
   /// The code, for kinds that show some as it is.
   public var code: String? { read(with: PayloadCode()) ?? nil }
 
+  /// The code that runs before that which is shown, and is not shown itself; nil for kinds without.
+  public var codeBefore: String? { read(with: PayloadCodeBefore()) ?? nil }
+
+  /// The lines that the code reads as its input; none for kinds without.
+  public var codeInput: [String] { read(with: PayloadCodeInput()) ?? [] }
+
+  /// The program that an app runs where a card shows code: what runs before it, then the code; nil without code.
+  public var wholeCode: String? { code.map { CodeSetting(before: codeBefore).program($0) } }
+
   /// The code that is shown in pieces, with blanks, or among other things; none for other kinds.
   public var codePieces: [CodePiece] { read(with: PayloadCodePieces()) ?? [] }
 
@@ -97,6 +106,14 @@ private struct PayloadHeader: PayloadReader {
 
 private struct PayloadCode: PayloadReader {
   func read(_ payload: some CardPayload) -> String? { payload.shownCode }
+}
+
+private struct PayloadCodeBefore: PayloadReader {
+  func read(_ payload: some CardPayload) -> String? { payload.codeBefore }
+}
+
+private struct PayloadCodeInput: PayloadReader {
+  func read(_ payload: some CardPayload) -> [String] { payload.codeInput }
 }
 
 private struct PayloadCodePieces: PayloadReader {

@@ -20,6 +20,10 @@ public protocol CardPayload: Codable, Sendable, Hashable {
   var shownHeader: String? { get }
   /// The code that is shown as it is.
   var shownCode: String? { get }
+  /// The code that runs before that which is shown, and is not shown itself.
+  var codeBefore: String? { get }
+  /// The lines that the code reads as its input.
+  var codeInput: [String] { get }
   /// The code that is shown in pieces, with blanks, or among other things.
   var codePieces: [CodePiece] { get }
   /// The language of the code or the programs, where the card says it.
@@ -58,6 +62,10 @@ extension CardPayload {
   public var shownHeader: String? { nil }
   /// None.
   public var shownCode: String? { nil }
+  /// None.
+  public var codeBefore: String? { nil }
+  /// None.
+  public var codeInput: [String] { [] }
   /// None.
   public var codePieces: [CodePiece] { [] }
   /// That of the module.

@@ -48,6 +48,8 @@ extension ExecutorCard: CardPayload {
   public var shownText: String? { text }
   /// Its code.
   public var shownCode: String? { code }
+  /// What it reads.
+  public var codeInput: [String] { input ?? [] }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language.map(CodeLanguage.init) }
 }

@@ -24,6 +24,12 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
   public var result: String?
   /// What must be true of `answer` for an expression to be right.
   public var satisfies: String?
+  /// The text that is counted, or looked for, in what the code prints.
+  public var of: String?
+  /// Lines that run before the code and are not shown.
+  public var given: String?
+  /// The lines that the code reads as its input.
+  public var input: [String]?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// What is said to those who chose wrongly, by answer.
@@ -35,7 +41,8 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
   public init(
     text: String, code: String? = nil, language: CodeLanguage? = nil, answers: [String], correctAnswerIndices: [Int],
     asks: Asks? = nil, expression: String? = nil, line: Int? = nil, result: String? = nil, satisfies: String? = nil,
-    hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
+    of: String? = nil, given: String? = nil, input: [String]? = nil, hints: [String]? = nil,
+    feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.text = text
     self.code = code
@@ -47,6 +54,9 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
     self.line = line
     self.result = result
     self.satisfies = satisfies
+    self.of = of
+    self.given = given
+    self.input = input
     self.hints = hints
     self.feedback = feedback
     self.explanation = explanation
@@ -74,6 +84,10 @@ extension MultiSelectCard: CardPayload {
   public var shownText: String? { text }
   /// Its code.
   public var shownCode: String? { code }
+  /// The lines that run before it.
+  public var codeBefore: String? { given }
+  /// What it reads.
+  public var codeInput: [String] { input ?? [] }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
   /// Its answers, and the places of those that are right.
@@ -81,6 +95,6 @@ extension MultiSelectCard: CardPayload {
   /// What a run can decide about it.
   public var codeQuestion: CodeQuestion? {
     guard code != nil, let asks else { return nil }
-    return CodeQuestion(asks, expression: expression, line: line, result: result, satisfies: satisfies)
+    return CodeQuestion(asks, expression: expression, line: line, result: result, satisfies: satisfies, of: of)
   }
 }

@@ -12,6 +12,10 @@ public struct TrueFalseCard: Codable, Sendable, Hashable {
   public var answer: Bool
   /// What is true after the code ran exactly when the statement is; `output` in it is what was printed.
   public var satisfies: String?
+  /// Lines that run before the code and are not shown.
+  public var given: String?
+  /// The lines that the code reads as its input.
+  public var input: [String]?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// Why the statement is true or false, for after the question.
@@ -20,13 +24,15 @@ public struct TrueFalseCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String, code: String? = nil, language: CodeLanguage? = nil, answer: Bool, satisfies: String? = nil,
-    hints: [String]? = nil, explanation: String? = nil
+    given: String? = nil, input: [String]? = nil, hints: [String]? = nil, explanation: String? = nil
   ) {
     self.text = text
     self.code = code
     self.language = language
     self.answer = answer
     self.satisfies = satisfies
+    self.given = given
+    self.input = input
     self.hints = hints
     self.explanation = explanation
   }
@@ -53,6 +59,10 @@ extension TrueFalseCard: CardPayload {
   public var shownText: String? { text }
   /// Its code.
   public var shownCode: String? { code }
+  /// The lines that run before it.
+  public var codeBefore: String? { given }
+  /// What it reads.
+  public var codeInput: [String] { input ?? [] }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
   /// What a run can decide about it.

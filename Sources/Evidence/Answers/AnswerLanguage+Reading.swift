@@ -42,6 +42,10 @@ extension AnswerLanguage {
   }
 
   private mutating func read(_ name: String, _ items: [String], _ names: [String: Int]) {
+    if let part = AskedPart(rawValue: name) {
+      asksForParts[part, default: []] += items.map { Self.folded($0) }
+      return
+    }
     switch name {
     case "skip": break
     case "because": reasons += items.flatMap { [", \($0) ", " \($0) "] }

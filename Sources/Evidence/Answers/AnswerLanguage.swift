@@ -6,6 +6,15 @@ struct AnswerLanguage: Sendable {
     case errorType = "error type"
   }
 
+  /// A part of the output for which questions ask; a file lists the words of each.
+  enum AskedPart: String, CaseIterable {
+    case lineCount = "asks how many lines"
+    case occurrences = "asks how many times"
+    case position = "asks on which line"
+    case firstLine = "asks for first line"
+    case lastLine = "asks for last line"
+  }
+
   /// Some words, and what they stand for.
   struct Phrase {
     let words: [Int]
@@ -33,6 +42,8 @@ struct AnswerLanguage: Sendable {
   var introductions: [String] = []
   /// Beginnings of words by which a question asks what is printed.
   var asksForOutput: [String] = []
+  /// What in a question asks for a part of the output, by what it asks for.
+  var asksForParts: [AskedPart: [String]] = [:]
   /// Words for numbers as they are written in the file, with blanks between them.
   var numbers: [String: String] = [:]
   /// Words for types of values in the same way.

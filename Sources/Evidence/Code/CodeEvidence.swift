@@ -42,13 +42,14 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
 extension CodeEvidence {
   /// What is found out about a card's code; nil without code that we run.
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
-    guard let code = subject.content.code, let language = subject.language?.program else { return nil }
-    let program = TaskProgram(.text(code), in: language)
-    let input = subject.content.givenInput
+    guard let code = subject.content.codeToRun, let language = subject.language?.program else { return nil }
+    let setting = CodeSetting(before: subject.content.codeBefore)
+    let program = TaskProgram(.text(setting.program(code)), in: language)
+    let input = subject.content.codeInput
     // What a robot does depends on a world, which no card with code has.
     let run = language == .robot ? nil : runs.run(program, for: .code, input: input)
     let seen = run?.seen
-    staticError = program.staticError
+    staticError = program.staticError?.countingLines(after: setting.lineCount)
     mistakes = program.mistakes
     self.run = run.map { RunEvidence($0.outcome) }
     prompts = input.isEmpty ? [] : run?.console.prompts ?? []
@@ -56,7 +57,7 @@ extension CodeEvidence {
     lacksInput = subject.content.lacksInput(for: seen)
     unavailableModule = subject.content.unavailableModule(for: seen, code)
     let finder = KeyFinder(
-      subject: subject, program: program, language: language, code: code, seen: seen,
+      subject: subject, program: program, language: language, code: code, setting: setting, seen: seen,
       isBlocked: lacksInput || unavailableModule != nil, runs: runs)
     (key, assumption) = finder.find() ?? (nil, nil)
     if case .undecided(let reason) = key { runs.leaveUnproven(reason) }
@@ -68,8 +69,12 @@ extension CodeEvidence {
 }
 
 extension CardContent {
-  /// What the card gives its program to read.
-  fileprivate var givenInput: [String] { if case .executor(let executor) = self { executor.input ?? [] } else { [] } }
+  /// The code that is run: what the card shows, or nothing before the programs that its answers are; nil for other
+  /// cards.
+  package var codeToRun: String? {
+    if let code { return code }
+    return asksForProgram ? "" : nil
+  }
 
   /// Whether the code of a question ended since it wanted to read something, and no answer says so.
   fileprivate func lacksInput(for seen: Observation?) -> Bool {

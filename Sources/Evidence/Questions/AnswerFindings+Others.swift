@@ -27,8 +27,8 @@ extension CodeQuestion {
   /// Whether it asks for one thing, which the answers are or are not.
   fileprivate var hasOneAnswer: Bool {
     switch self {
-    case .output, .value, .type, .error: true
-    case .fix, .expression, .statement, .concept: false
+    case .output, .value, .type, .error, .occurrences, .lineCount, .outputLine, .lastLine, .position: true
+    case .fix, .expression, .statement, .concept, .program: false
     }
   }
 }
@@ -38,6 +38,7 @@ extension CardContent {
   func isClearlyAsked(in reader: AnswerReader) -> Bool {
     switch self {
     case .questionWithCode(let card): card.asks != nil || reader.asksForOutput(card.text)
+    case .question(let card): card.asks != nil
     case .multiSelect(let card): card.asks != nil || reader.asksForOutput(card.text)
     default: false
     }

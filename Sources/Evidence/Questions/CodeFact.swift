@@ -25,6 +25,16 @@ public enum CodeFact: Sendable, Hashable, Codable {
   ///
   /// `isEnough`: to end without an error is all that is asked, and it does.
   case fixed(answer: String, line: Int, seen: Observation?, isEnough: Bool)
+  /// How many times a text is printed.
+  case occurrences(of: String, count: Int)
+  /// How many lines are printed.
+  case lineCount(count: Int)
+  /// What is printed on a line, from 1, or on the last one, for which the line is 0.
+  case outputLine(line: Int, text: String)
+  /// On which lines, from 1, a text is printed.
+  case position(of: String, lines: [Int])
+  /// What a program shows that is an answer; nothing where its run is stopped.
+  case ran(seen: Observation?)
   /// What is asked cannot be found out.
   case unprovable(reason: UnprovableReason)
 }

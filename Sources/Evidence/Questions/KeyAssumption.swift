@@ -20,10 +20,12 @@ package struct KeyAssumption {
     let answers = card.answers.filter { !(reader.claim(of: $0)?.isAboutOthers ?? false) }
     let isTold = output.acceptable.contains { answers.contains(output.answers[$0]) }
     guard !isTold && !output.isSound || !reader.asksForOutput(card.text) else { return nil }
+    let told = seen.error == nil && !output.isSound ? Self.outputQuestion(of: content, reader).map { [$0] } ?? [] : []
     let questions =
-      output.isSound || !isTold
-      ? Self.questions(of: card, answers, seen, reader)
-      : Self.variable(named: card).map { [.value(of: $0)] } ?? []
+      told
+      + (output.isSound || !isTold
+        ? Self.questions(of: card, answers, seen, reader)
+        : Self.variable(named: card).map { [.value(of: $0)] } ?? [])
     for question in questions {
       guard case .proven(let proof) = runs.verdict(on: question, card.answers, keys: output.keys), proof.isSound else {
         continue
@@ -50,6 +52,13 @@ package struct KeyAssumption {
       guard !output.acceptable.isEmpty, output.isSound || asksForOutput else { return nil }
       (question, proof) = (.output, output)
     }
+  }
+
+  /// The question about a part of the output that a card's text asks in words, such as how many times `HELLO` is
+  /// printed; nil for other cards.
+  package static func outputQuestion(of content: CardContent, _ reader: AnswerReader) -> CodeQuestion? {
+    guard case .questionWithCode(let card) = content else { return nil }
+    return reader.outputQuestion(in: card.text, about: card.code)
   }
 
   /// What some answers may be about.
@@ -89,8 +98,20 @@ package struct KeyAssumption {
   /// What the question may be about: the one variable of the code that its text names, or the code's last line.
   private static func expressions(of card: QuestionWithCodeCard) -> [String] {
     let last = card.code.split(separator: "\n").last.map(String.init) ?? ""
-    let isAlone = last.first.map { $0 != " " && $0 != "\t" } ?? false
-    return (variable(named: card).map { [$0] } ?? []) + (isAlone && PythonProgram.isExpression(last) ? [last] : [])
+    let isAlone = (last.first.map { $0 != " " && $0 != "\t" } ?? false) && !last.hasPrefix("print(")
+    return (variable(named: card).map { [$0] } ?? []) + (printedType(in: last).map { [$0] } ?? [])
+      + (isAlone && PythonProgram.isExpression(last) ? [last] : [])
+  }
+
+  /// The expression whose type a line prints: `5` of `print(type(5))`; nil for other lines.
+  private static func printedType(in line: String) -> String? {
+    let (start, end) = ("print(type(", "))")
+    let line = line.trimmingWhitespace()
+    guard line.hasPrefix(start), line.hasSuffix(end), line.utf8.count > start.utf8.count + end.utf8.count else {
+      return nil
+    }
+    let expression = String(line.dropFirst(start.count).dropLast(end.count))
+    return PythonProgram.isExpression(expression) ? expression : nil
   }
 
   /// The names at the beginnings of lines to which something is assigned.

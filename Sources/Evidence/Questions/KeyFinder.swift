@@ -9,6 +9,8 @@ struct KeyFinder {
   let program: TaskProgram
   let language: ProgramLanguage
   let code: String
+  /// What runs before the code.
+  let setting: CodeSetting
   /// What the code does alone; nil when it is stopped.
   let seen: Observation?
   /// Whether the code could not be run, so that its error says nothing about the answers.
@@ -23,7 +25,7 @@ struct KeyFinder {
     guard question != .concept else { return (.undecided(.concept), nil) }
     guard language != .robot else { return (.undecided(.robotCode), nil) }
     guard !isBlocked else { return nil }
-    let keyRuns = KeyRuns(of: program, in: language, code: code, seen: seen, subject.reader, runs)
+    let keyRuns = keyRuns(seen)
     guard let verdict = keyRuns.verdict(on: question, of: content) else { return nil }
     switch verdict {
     case .proven(let proof):
@@ -60,16 +62,22 @@ struct KeyFinder {
     return seen.flatMap { seen in Instability(seen) { difference(seen) } }
   }
 
+  private func keyRuns(_ seen: Observation?, hashSeed: UInt32 = 0) -> KeyRuns {
+    KeyRuns(
+      of: program, in: language, code: code, after: setting, input: content.codeInput, seen: seen, subject.reader, runs,
+      hashSeed: hashSeed)
+  }
+
   /// What another run says about the card's key, and what this one says; nil when that makes no difference.
   private func otherKey(than key: KeyVerdict, _ assumption: CodeQuestion?) -> Instability? {
-    guard let question = assumption ?? content.codeQuestion, case .python(let python) = program,
+    guard let question = assumption ?? content.codeQuestion, case .python = program,
       let cause = OtherRuns.Cause(runs.chances)
     else { return nil }
     return OtherRuns.seeds.lazy.compactMap { seed -> Instability? in
-      guard let seen = runs.run(program, for: .hashSeeds, hashSeed: seed)?.seen else { return nil }
-      let other = KeyRuns(
-        of: program, in: language, code: python.source, seen: seen, subject.reader, runs, hashSeed: seed)
-      return other.verdict(on: question, of: content).flatMap(key.facts).map {
+      guard let seen = runs.run(program, for: .hashSeeds, input: content.codeInput, hashSeed: seed)?.seen else {
+        return nil
+      }
+      return keyRuns(seen, hashSeed: seed).verdict(on: question, of: content).flatMap(key.facts).map {
         .key(fact: $0.fact, other: $0.other, cause)
       }
     }.first

@@ -72,8 +72,10 @@ extension CodeQuestion {
   /// Whether the code as it stands has to come to its end for an answer; code that is to be fixed has not.
   package var isAboutTheWholeRun: Bool {
     switch self {
-    case .output, .value, .type, .error, .expression, .statement: true
-    case .fix, .concept: false
+    case .output, .value, .type, .error, .expression, .statement, .occurrences, .lineCount, .outputLine, .lastLine,
+      .position:
+      true
+    case .fix, .concept, .program: false
     }
   }
 }

@@ -15,6 +15,10 @@ final class KeyRuns {
   private let program: TaskProgram
   private let language: ProgramLanguage
   private let code: String
+  /// What runs before the code.
+  private let setting: CodeSetting
+  /// What the code reads.
+  private let input: [String]
   /// What the code does alone; nil when it is stopped.
   private let seen: Observation?
   private let runs: CardRuns
@@ -24,11 +28,16 @@ final class KeyRuns {
 
   /// Runs of a program of which it is known what it does alone, under seed 0 or to see what depends on another one.
   ///
-  /// - Parameter reader: What understands the answers.
+  /// - Parameters:
+  ///   - code: The code that is shown.
+  ///   - setting: What runs before it, in `program` as well.
+  ///   - input: What it reads.
+  ///   - reader: What understands the answers.
   init(
-    of program: TaskProgram, in language: ProgramLanguage, code: String, seen: Observation?, _ reader: AnswerReader,
-    _ runs: CardRuns, hashSeed: UInt32 = 0
+    of program: TaskProgram, in language: ProgramLanguage, code: String, after setting: CodeSetting, input: [String],
+    seen: Observation?, _ reader: AnswerReader, _ runs: CardRuns, hashSeed: UInt32 = 0
   ) {
+    (self.setting, self.input) = (setting, input)
     self.program = program
     self.language = language
     self.code = code
@@ -93,6 +102,9 @@ final class KeyRuns {
     case .value(let expression): return findValues(of: expression, answers)
     case .type(let expression):
       return evaluate(expression).map { value in value.map { typeFindings($0, of: expression, answers) } }
+    case .occurrences, .lineCount, .outputLine, .lastLine, .position:
+      return seen.map { findParts(of: $0, question, answers) } ?? .success(nil)
+    case .program(let result): return .success(findPrograms(printing: result, answers))
     case .fix(let line, let result): return findFixes(line, result, answers)
     case .expression(let condition): return findExpressions(condition, answers)
     }
@@ -147,6 +159,37 @@ final class KeyRuns {
     }
     guard right.contains(where: { hasMessage($0) && seen.raises(answers[$0]) }) else { return right }
     return right.filter { !hasMessage($0) || seen.raises(answers[$0]) }
+  }
+
+  /// Which answers are right about a part of the output.
+  private func findParts(
+    of seen: Observation, _ question: CodeQuestion, _ answers: [String]
+  ) -> Result<AnswerFindings?, Unprovable> {
+    let parts = OutputParts(of: seen, reader)
+    let found: AnswerFindings?
+    switch question {
+    case .occurrences(let text): found = parts.occurrences(of: text, answers)
+    case .lineCount: found = parts.lineCount(answers)
+    case .position(let text): found = parts.position(of: text, answers)
+    case .outputLine, .lastLine:
+      let line: Int? = if case .outputLine(let line) = question { line } else { nil }
+      guard let shown = parts.line(line) else {
+        let problem = UnprovableReason.Problem.noSuchOutputLine(line: line ?? 0, count: parts.lines.count)
+        return .failure(Unprovable(reason: UnprovableReason(key: line == nil ? .asks : .line, problem: problem)))
+      }
+      var findings = findOutputs(shown, answers)
+      findings.fact = .outputLine(line: line ?? 0, text: shown.output)
+      found = findings
+    case .output, .value, .type, .error, .fix, .expression, .statement, .concept, .program: return .success(nil)
+    }
+    return .success(
+      found.map { found in
+        var findings = found
+        findings.right = answers.indices.filter {
+          found.right.contains($0) || seen.error != nil && seen.isErrorNamed(by: answers[$0], reader)
+        }
+        return findings
+      })
   }
 
   // MARK: - Values and types
@@ -276,8 +319,7 @@ final class KeyRuns {
     guard answers.count <= Self.mostAnswers else { return .success(nil) }
     var findings = AnswerFindings()
     for (index, answer) in answers.enumerated() {
-      let candidate = TaskProgram(.text(gap.filled(with: answer)), in: language)
-      guard let run = runs.run(candidate, for: purpose, hashSeed: hashSeed) else { return .success(nil) }
+      guard let run = run(gap.filled(with: answer)) else { return .success(nil) }
       let fixed = run.seen
       if fixed?.isFixed(result: result) == true { findings.right.append(index) }
       findings.facts[index] = .fixed(
@@ -286,7 +328,26 @@ final class KeyRuns {
     return .success(findings)
   }
 
+  /// Which answers are programs that print a result, after the code where there is some.
+  private func findPrograms(printing result: String, _ answers: [String]) -> AnswerFindings? {
+    guard answers.count <= Self.mostAnswers else { return nil }
+    var findings = AnswerFindings()
+    for (index, answer) in answers.enumerated() {
+      guard let run = run(code.isEmpty ? answer : "\(Observation.withoutClosingLineEnds(code))\n\(answer)") else {
+        return nil
+      }
+      if run.seen?.isFixed(result: result) == true { findings.right.append(index) }
+      findings.facts[index] = .ran(seen: run.seen)
+    }
+    return findings
+  }
+
   // MARK: - Running
+
+  /// Runs a program that has something else in the place of the code.
+  private func run(_ text: String) -> CardRuns.Run? {
+    runs.run(TaskProgram(.text(setting.program(text)), in: language), for: purpose, input: input, hashSeed: hashSeed)
+  }
 
   private func binding(of seen: Observation) -> PythonQuestion.Binding { .init("output", .text(seen.output)) }
 
@@ -307,7 +368,8 @@ final class KeyRuns {
 
   /// What questions come to after a run of the code; nil when they take too long.
   private func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
-    runs.ask(questions, atLeast: questions.count, after: python, for: purpose, hashSeed: hashSeed)
+    runs.ask(
+      questions, atLeast: questions.count, after: python, for: purpose, input: input, hashSeed: hashSeed)
   }
 
   /// What questions come to after a run of the code, and in the same run the values of a condition's parts.
@@ -319,7 +381,8 @@ final class KeyRuns {
     _ bindings: [PythonQuestion.Binding]
   ) -> (answers: [PythonAnswer], values: ConditionParts.Values)? {
     let all = questions + parts.questions(with: bindings)
-    let found = runs.ask(all, atLeast: questions.count, after: python, for: purpose, hashSeed: hashSeed)
+    let found = runs.ask(
+      all, atLeast: questions.count, after: python, for: purpose, input: input, hashSeed: hashSeed)
     return found.map { (Array($0.prefix(questions.count)), parts.values(in: $0.dropFirst(questions.count))) }
   }
 }

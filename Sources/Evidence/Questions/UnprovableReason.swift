@@ -38,6 +38,8 @@ public struct UnprovableReason: Sendable, Hashable, Codable {
     case idleComparison(comparison: String, isTrue: Bool, types: [String], isAboutOutput: Bool)
     /// The code has no such line, but this many.
     case noSuchLine(line: Int, count: Int)
+    /// The code prints no such line, but this many; the line is 0 where the last one is asked for.
+    case noSuchOutputLine(line: Int, count: Int)
     /// The code that is to be fixed already does what it should.
     case nothingToFix(seen: Observation, hasResult: Bool)
   }

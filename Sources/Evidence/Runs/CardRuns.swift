@@ -45,11 +45,15 @@ package final class CardRuns {
   /// What is not proven.
   private(set) var unproven: Set<UnprovenReason> = []
   private let memory: RunMemory
+  /// How many lines of each program run before those that the card shows.
+  private let hiddenLines: Int
 
   /// - Parameters:
   ///   - steps: The most steps of one run.
   ///   - memory: What the runs of other cards left, and leave to later ones.
-  init(steps: Int, memory: RunMemory) {
+  ///   - hiddenLines: How many lines run before those that the card shows; errors and stops count lines after them.
+  init(steps: Int, memory: RunMemory, hiddenLines: Int = 0) {
+    self.hiddenLines = hiddenLines
     self.memory = memory
     mostSteps = steps
     left = RunPurpose.allCases.map { $0.share * steps }
@@ -83,7 +87,7 @@ package final class CardRuns {
     guard let grant = grant(for: purpose, most) else { return nil }
     var console = ScriptedConsole(input: input)
     let options = RunOptions(hashSeed: hashSeed, memory: memory)
-    let outcome = program.run(on: &console, budget: grant.budget, options: options)
+    let outcome = program.run(on: &console, budget: grant.budget, options: options).countingLines(after: hiddenLines)
     charge(purpose, grant, [outcome])
     return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
   }
@@ -92,11 +96,11 @@ package final class CardRuns {
   /// that the first are answered.
   func ask(
     _ questions: [PythonQuestion], atLeast fewest: Int, after program: PythonProgram, for purpose: RunPurpose,
-    hashSeed: UInt32 = 0
+    input: [String] = [], hashSeed: UInt32 = 0
   ) -> [PythonAnswer]? {
     guard let grant = grant(for: purpose) else { return nil }
     let options = RunOptions(hashSeed: hashSeed, memory: memory)
-    let (outcome, answers) = program.run(asking: questions, budget: grant.budget, options: options)
+    let (outcome, answers) = program.run(input: input, asking: questions, budget: grant.budget, options: options)
     charge(purpose, grant, [outcome])
     return answers.count >= fewest ? answers : nil
   }

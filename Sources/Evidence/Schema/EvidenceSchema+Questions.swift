@@ -35,25 +35,47 @@ extension EvidenceSchema {
     let isTrue = ("isTrue", SchemaPart.flag("Whether it is true."))
     let error = ("error", SchemaPart.reference("error"))
     let of = ("of", SchemaPart.text("The expression."))
-    return SchemaPart.oneOf([
-      ("observed", SchemaPart.object([seen])),
-      ("endsWell", SchemaPart.object([])),
-      ("value", SchemaPart.object([of, value])),
-      ("type", SchemaPart.object([of, value, ("type", SchemaPart.text("The type."))])),
-      ("condition", SchemaPart.object([condition, isTrue])),
-      ("answerEnds", SchemaPart.object([answer, error])),
-      ("conditionEnds", SchemaPart.object([answer, value, condition, error])),
-      ("conditionOnAnswer", SchemaPart.object([answer, value, condition, isTrue])),
+    return SchemaPart.oneOf(
+      [
+        ("observed", SchemaPart.object([seen])),
+        ("endsWell", SchemaPart.object([])),
+        ("value", SchemaPart.object([of, value])),
+        ("type", SchemaPart.object([of, value, ("type", SchemaPart.text("The type."))])),
+        ("condition", SchemaPart.object([condition, isTrue])),
+        ("answerEnds", SchemaPart.object([answer, error])),
+        ("conditionEnds", SchemaPart.object([answer, value, condition, error])),
+        ("conditionOnAnswer", SchemaPart.object([answer, value, condition, isTrue])),
+        (
+          "fixed",
+          SchemaPart.object(
+            [
+              answer, ("line", count("The line on which the answer stands, from 1.")),
+              ("isEnough", SchemaPart.flag("Whether to end without an error is all that is asked.")),
+            ], optional: [seen])
+        ),
+        ("unprovable", SchemaPart.object([("reason", SchemaPart.reference("unprovable"))])),
+        ("ran", SchemaPart.object([], optional: [seen])),
+      ] + factsOfOutput)
+  }
+
+  private static var factsOfOutput: [(String, JSONValue)] {
+    let of = ("of", SchemaPart.text("The text."))
+    return [
+      ("occurrences", SchemaPart.object([of, ("count", count("How many times it is printed."))])),
+      ("lineCount", SchemaPart.object([("count", count("How many lines are printed."))])),
       (
-        "fixed",
-        SchemaPart.object(
-          [
-            answer, ("line", count("The line on which the answer stands, from 1.")),
-            ("isEnough", SchemaPart.flag("Whether to end without an error is all that is asked.")),
-          ], optional: [seen])
+        "outputLine",
+        SchemaPart.object([
+          ("line", count("The line, from 1; 0 for the last one.")), ("text", ["type": "string"]),
+        ])
       ),
-      ("unprovable", SchemaPart.object([("reason", SchemaPart.reference("unprovable"))])),
-    ])
+      (
+        "position",
+        SchemaPart.object([
+          of, ("lines", ["type": "array", "items": ["type": "integer", "minimum": 1]]),
+        ])
+      ),
+    ]
   }
 
   private static var unprovable: JSONValue {
@@ -79,6 +101,10 @@ extension EvidenceSchema {
         ("endsInError", SchemaPart.object([expression, error])),
         ("unreadable", SchemaPart.object([expression, error])),
         ("noSuchLine", SchemaPart.object([("line", ["type": "integer"]), count])),
+        (
+          "noSuchOutputLine",
+          SchemaPart.object([("line", ["type": "integer"]), ("count", Self.count("How many lines are printed."))])
+        ),
         ("nothingToFix", SchemaPart.object([seen, hasResult])),
       ] + problemsOfConditions)
   }
@@ -111,6 +137,10 @@ extension EvidenceSchema {
       [("line", count("The line, from 1."))], optional: [("result", SchemaPart.text("What it prints then."))])
     return SchemaPart.oneOf([
       ("output", SchemaPart.object([])), ("value", expression), ("type", expression), ("error", SchemaPart.object([])),
+      ("occurrences", SchemaPart.object([("of", SchemaPart.text("A text."))])), ("lineCount", SchemaPart.object([])),
+      ("outputLine", SchemaPart.object([("line", count("The line, from 1."))])), ("lastLine", SchemaPart.object([])),
+      ("position", SchemaPart.object([("of", SchemaPart.text("A text."))])),
+      ("program", SchemaPart.object([("result", SchemaPart.text("What it prints."))])),
       ("fix", fix), ("expression", condition), ("statement", condition), ("concept", SchemaPart.object([])),
     ])
   }

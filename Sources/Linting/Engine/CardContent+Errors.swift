@@ -7,7 +7,9 @@ extension CardContent {
     if case .executor(let executor) = self { return executor.raises != nil }
     switch codeQuestion {
     case .error, .fix: return true
-    case .output, .value, .type, .expression, .statement, .concept, nil: break
+    case .output, .value, .type, .expression, .statement, .concept, .occurrences, .lineCount, .outputLine, .lastLine,
+      .position, .program, nil:
+      break
     }
     guard let (answers, keys) = choices else { return false }
     return keys.contains { key in

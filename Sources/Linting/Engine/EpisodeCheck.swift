@@ -51,7 +51,7 @@ struct EpisodeCheck {
         findings.add(rule.findings(in: card), of: rule, in: document)
       }
     }
-    if card.code != nil {
+    if card.code != nil || card.evidence.code != nil {
       for rule in rules.codeRules { findings.add(rule.findings(in: card), of: rule, in: document) }
     }
     if let task = TaskContext(card) {

@@ -108,6 +108,12 @@ extension CodeQuestion {
     case .value(let expression): "the value of `\(onOneLine(expression))`"
     case .type(let expression): "the type of `\(onOneLine(expression))`"
     case .error: "the error in which the code ends"
+    case .occurrences(let text): "how many times '\(onOneLine(text))' is printed"
+    case .lineCount: "how many lines the code prints"
+    case .outputLine(let line): "what the code prints on line \(line)"
+    case .lastLine: "what the code prints last"
+    case .position(let text): "on which line '\(onOneLine(text))' is printed"
+    case .program(let result): "a program that prints '\(onOneLine(result))'"
     case .fix(let line, let result):
       "what to write on line \(line) so that the program "
         + (result.map { "prints '\(onOneLine($0))'" } ?? "ends without an error")

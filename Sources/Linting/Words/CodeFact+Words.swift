@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Evidence
 internal import Grading
 
@@ -21,8 +22,21 @@ extension CodeFact {
     case .fixed(let answer, let line, let seen, let isEnough):
       "with '\(onOneLine(answer))' on line \(line) \(seen?.inWords ?? "the program does not come to its end")"
         + (isEnough ? ", which without a 'result' counts as fixed" : "")
+    case .occurrences(let text, let count): "'\(onOneLine(text))' is printed \(counted(count, "time"))"
+    case .lineCount(let count): "the program prints \(counted(count, "line"))"
+    case .outputLine(let line, let text):
+      "the program prints '\(onOneLine(text))' \(line == 0 ? "last" : "on line \(line)")"
+    case .position(let text, let lines): Self.words(text, on: lines)
+    case .ran(let seen): seen?.inWords ?? "the program does not come to its end"
     case .unprovable(let reason): reason.message
     }
+  }
+
+  private static func words(_ text: String, on lines: [Int]) -> String {
+    let list = lines.map(String.init)
+    guard let last = list.last else { return "'\(onOneLine(text))' is not printed" }
+    let others = list.dropLast().joined(separator: ", ")
+    return "'\(onOneLine(text))' is printed on \(list.count == 1 ? "line \(last)" : "the lines \(others) and \(last)")"
   }
 
   private static func truth(_ isTrue: Bool) -> String { isTrue ? "true" : "false" }

@@ -10,7 +10,12 @@ extension CodeQuestion {
     case .type(let expression): [(.asks, Asks.type.rawValue), (.expression, expression)]
     case .error: [(.asks, Asks.error.rawValue)]
     case .output: [(.asks, Asks.output.rawValue)]
-    case .fix, .expression, .statement, .concept: []
+    case .occurrences(let text): [(.asks, Asks.occurrences.rawValue), (.of, text)]
+    case .lineCount: [(.asks, Asks.lineCount.rawValue)]
+    case .outputLine(let line): [(.asks, Asks.outputLine.rawValue), (.line, String(line))]
+    case .lastLine: [(.asks, Asks.lastLine.rawValue)]
+    case .position(let text): [(.asks, Asks.position.rawValue), (.of, text)]
+    case .fix, .expression, .statement, .concept, .program: []
     }
   }
 

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Evidence
 internal import Grading
 
@@ -23,6 +24,9 @@ extension UnprovableReason {
           ? "`output` has no line end at its end"
           : "the sides are of the types \(types.joined(separator: " and "))")
     case .noSuchLine(let line, let count): "the code has no line \(line): it has \(count)"
+    case .noSuchOutputLine(let line, let count):
+      "the program prints \(count == 0 ? "nothing" : counted(count, "line")), so there is no "
+        + (line == 0 ? "last line" : "line \(line)")
     case .nothingToFix(let seen, _): "there is nothing to fix: \(seen.inWords)"
     }
   }
@@ -48,6 +52,8 @@ extension UnprovableReason {
       (correctionHelp ?? "compare values of the same type")
         + (isAboutOutput ? "; `output` is what the code prints, as a text without the line ends at its end" : "")
     case .noSuchLine(_, let count): "write a number from 1 to \(count)"
+    case .noSuchOutputLine(_, let count):
+      count == 0 ? "let the code print something" : "write a number from 1 to \(count)"
     case .nothingToFix(_, let hasResult):
       "break the code, or " + (hasResult ? "write another `result`" : "say with `result:` what it should print")
     }

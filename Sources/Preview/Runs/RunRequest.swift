@@ -32,7 +32,7 @@ struct RunRequest {
   ///
   /// - Throws: `PreviewResponse.Failure` for a card that has nothing to run.
   func answer() throws(PreviewResponse.Failure) -> JSONValue {
-    let program = body["program"]?.string ?? card.content.code
+    let program = body["program"]?.string ?? card.content.wholeCode
     guard let program else { throw .badRequest("this card has no code to run") }
     let checks = card.content.task?.checks ?? []
     let number = body["check"]?.integer ?? 0
@@ -43,7 +43,7 @@ struct RunRequest {
       let run = RobotProgram(source: program, deck: deck).run(in: world)
       return RunView(run, path: path, check: number).json
     }
-    let input = body["input"]?.array?.compactMap(\.string) ?? check?.input ?? card.content.input
+    let input = body["input"]?.array?.compactMap(\.string) ?? check?.input ?? card.content.codeInput
     return run(program, input).json
   }
 
@@ -64,11 +64,6 @@ struct RunRequest {
     case .robot: preconditionFailure("a robot's program runs in a world")
     }
   }
-}
-
-extension CardContent {
-  /// The lines that the card's program reads.
-  fileprivate var input: [String] { if case .executor(let card) = self { card.input ?? [] } else { [] } }
 }
 
 extension String {

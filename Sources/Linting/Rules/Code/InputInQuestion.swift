@@ -6,10 +6,10 @@ enum InputInQuestion: CodeRule {
   static let description = RuleDescription(
     "input-in-question", .code, .error, "a question about code that reads input",
     explanation: """
-      What the code prints depends on what somebody types, and a question says nothing of that. The linter runs the code
-      without input, where `input()` ends in an EOFError that no learner would think of, so the key cannot be proven.
-      Write the value into the code, make the card an `executor` with `input`, or, if the question is not about what the
-      code prints, say so with `asks: concept` and a `because`.
+      What the code prints depends on what somebody types. Without `input` the linter runs the code to an EOFError that
+      no learner would think of, so the key cannot be proven. Say in the text what is typed, and write it into `input`,
+      line by line; or write the value into the code; or, if the question is not about what the code prints, say so with
+      `asks: concept` and a `because`.
       """,
     wrong: [
       .cards(
@@ -33,7 +33,18 @@ enum InputInQuestion: CodeRule {
           answers: [Hello, ERROR, Hello Ada]
           correctAnswerIndex: 2
 
-        """)
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print("Hello " + input())
+          text: Ada types her name. What does it print?
+          input: [Ada]
+          answers: [Hello, ERROR, Hello Ada]
+          correctAnswerIndex: 2
+
+        """),
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
@@ -41,8 +52,10 @@ enum InputInQuestion: CodeRule {
     return [
       Finding(
         at: card.location(ofCodeLine: seen.error?.line ?? 0),
-        "the code reads input, and a question has none, so its key cannot be proven",
-        help: "write the value into the code, or add `asks: concept` with `because:` if it asks something else")
+        card.content.codeInput.isEmpty
+          ? "the code reads input, and the card has none, so its key cannot be proven"
+          : "the code reads more input than the card has, so its key cannot be proven",
+        help: "write what is typed into `input:`, or add `asks: concept` with `because:` if it asks something else")
     ]
   }
 }

@@ -66,7 +66,10 @@ enum NoRightAnswer: CodeRule {
   private static func help(for proof: KeyProof, _ card: CardContext) -> String {
     switch proof.question {
     case .output: return help(forOutput: proof, card)
-    case .value, .type, .error: return "make an answer say \(asAnswer(proof.findings.rightText ?? ""))"
+    case .value, .type, .error, .occurrences, .lineCount, .outputLine, .lastLine, .position:
+      return "make an answer say \(asAnswer(proof.findings.rightText ?? ""))"
+    case .program(let result):
+      return "write a program that prints \(asAnswer(Observation.withoutClosingLineEnds(result)))"
     case .fix(let line, let result):
       let wanted = result.map { asAnswer(Observation.withoutClosingLineEnds($0)) }
       let fixed = wanted.map { "prints \($0)" } ?? "ends without an error"
@@ -81,6 +84,9 @@ enum NoRightAnswer: CodeRule {
     let other = "`asks: concept` with `because:` where no run decides"
     if let question = KeyAssumption.typeQuestion(of: card.content, card.answerReader) {
       return "write \(question.keysInWords) if it asks for a type, or \(other)"
+    }
+    if proof.seen?.error == nil, let question = KeyAssumption.outputQuestion(of: card.content, card.answerReader) {
+      return "write \(question.keysInWords) if it asks for that, or \(other)"
     }
     if proof.seen?.error == nil, let question = KeyAssumption.valueQuestion(of: card.content) {
       return "write \(question.keysInWords) if it asks for that, or \(other)"

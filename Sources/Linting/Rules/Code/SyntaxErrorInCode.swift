@@ -135,7 +135,9 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   private static func mayHaveMistake(_ question: CodeQuestion?) -> Bool {
     switch question {
     case .error, .fix: true
-    case .output, .value, .type, .expression, .statement, .concept, nil: false
+    case .output, .value, .type, .expression, .statement, .concept, .occurrences, .lineCount, .outputLine, .lastLine,
+      .position, .program, nil:
+      false
     }
   }
 

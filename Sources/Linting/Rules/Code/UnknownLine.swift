@@ -52,8 +52,10 @@ enum UnknownLine: CodeRule {
   /// Whether its texts are about the code as it stands, and no other rule says so of its `line`.
   private static func isLookedAt(_ content: CardContent) -> Bool {
     switch content.codeQuestion {
-    case .fix: return false
-    case .output, .value, .type, .error, .expression, .statement, .concept, nil: return true
+    case .fix, .outputLine: return false
+    case .output, .value, .type, .error, .expression, .statement, .concept, .occurrences, .lineCount, .lastLine,
+      .position, .program, nil:
+      return true
     }
   }
 
@@ -87,8 +89,7 @@ enum UnknownLine: CodeRule {
 
   /// How many lines are printed or typed, which may be meant.
   private static func otherLines(_ card: CardContext) -> Int {
-    let input = if case .executor(let executor) = card.content { executor.input?.count ?? 0 } else { 0 }
-    return max(input, card.evidence.code?.seen?.lineCount ?? 0)
+    max(card.content.codeInput.count, card.evidence.code?.seen?.lineCount ?? 0)
   }
 
   private static func ask(text: String, explanation: String) -> String {

@@ -16,7 +16,7 @@ enum AnswerTooLong: ChoiceRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     let limit = card.limits.answer
-    guard let (answers, _) = card.choices else { return [] }
+    guard let (answers, _) = card.choices, !card.content.asksForProgram else { return [] }
     return answers.indices.filter { answers[$0].isLonger(than: limit) }.map { index in
       Finding(
         at: card.location(ofAnswer: index),

@@ -12,7 +12,7 @@ export function choiceView(card, context) {
   const many = card.type === "multiSelect";
   const textID = uniqueID("question");
   const group = uniqueID("choice");
-  const choices = (card.answers ?? []).map((answer) => choiceOf(answer, {many, group, context}));
+  const choices = (card.answers ?? []).map((answer) => choiceOf(answer, {many, group, context, isCode: card.asks === "program"}));
   const list = h("div", {class: "choices", role: many ? "group" : "radiogroup", "aria-labelledby": textID}, choices.map((choice) => choice.element));
   const tried = many ? h("div", {class: "tried-list"}) : null;
   const element = cardFrame(card, choiceLabels[card.type] ?? "Question", cardText(card, textID), cardCode(card), list, tried);
@@ -40,11 +40,16 @@ function choiceAction(indices, many) {
 }
 
 /// One choice as a native radio button or checkbox, so that arrow keys, Space and screen readers work as everywhere.
-function choiceOf(answer, {many, group, context}) {
+function choiceOf(answer, {many, group, context, isCode}) {
   const input = h("input", {type: many ? "checkbox" : "radio", name: group, class: "choice-input", onchange: context.onChange});
   const mark = h("span", {class: many ? "choice-mark choice-mark-many" : "choice-mark"}, svgIcon("check"), svgIcon("close"));
-  const element = h("label", {class: "choice"}, input, mark, h("span", {class: "choice-text", ...authored()}, plainLine(answer)), triedNote());
+  const element = h("label", {class: "choice"}, input, mark, choiceText(answer, isCode), triedNote());
   return {answer, input, element};
+}
+
+/// A program keeps its lines and spaces.
+function choiceText(answer, isCode) {
+  return isCode ? h("pre", {class: "choice-text choice-code", ...authored()}, h("code", null, answer)) : h("span", {class: "choice-text", ...authored()}, plainLine(answer));
 }
 
 function markTriedChoices(choices, tried) {
