@@ -19,9 +19,11 @@ extension Module {
 }
 
 extension CardContent {
-  /// The paths of the images that a card shows, in their order; only lessons to read have some.
+  /// The paths of the images that a card shows, in their order: lessons to read and answers have some.
   public var assetPaths: [String] {
-    guard case .reading(let card) = self else { return [] }
+    guard case .reading(let card) = self else {
+      return choiceImages.map(\.image) + questions.flatMap(\.content.assetPaths)
+    }
     return card.content.compactMap { if case .image(let path, _, _) = $0 { path } else { nil } }
   }
 }

@@ -22,7 +22,8 @@ public struct EvidencePlanner: Sendable {
 
   private func compute(_ subject: EvidenceSubject) -> CardEvidence {
     let runs = CardRuns(
-      steps: subject.steps, memory: memory, hiddenLines: CodeSetting(before: subject.content.codeBefore).lineCount)
+      steps: subject.steps, memory: memory, hiddenLines: CodeSetting(before: subject.content.codeBefore).lineCount,
+      input: subject.content.codeInput)
     var evidence = CardEvidence()
     evidence.code = CodeEvidence(of: subject, runs)
     evidence.puzzle = PuzzleEvidence(of: subject, runs)

@@ -91,17 +91,18 @@ struct FollowedHelpTests {
   /// of what is marked, or "add `type: poll`" before it.
   private static func advice(of finding: Diagnostic, in text: String?) -> [Fix] {
     guard finding.fixes.isEmpty, let help = finding.help, let text,
-      let match = help.wholeMatch(of: /(write|add) `([^`]+)`/)
+      let match = help.wholeMatch(of: /(write) `([^`]+)`|(add) `([^`:]+: [^`]+)`/)
     else { return finding.fixes }
     let (location, before) = (finding.location, text.utf8.prefix(finding.location.span.start))
     let line = String(decoding: before.suffix(before.reversed().prefix { $0 != 0x0A }.count), as: UTF8.self)
-    var written = String(match.2)
-    if match.1 == "add" {
+    var written = String(match.2 ?? match.4 ?? "")
+    if match.3 != nil {
       let end = line.last == "{" ? ", " : "\n" + String(repeating: " ", count: line.count)
       return [Fix(help, .needsChoice, [Edit(Location(location.file, .at(location.span.start)), written + end)])]
     }
     // The key is there already where its value is marked.
-    if let colon = written.firstRange(of: ": "), line.hasSuffix(written[..<colon.upperBound]) {
+    if let colon = written.firstRange(of: ": ") {
+      guard line.hasSuffix(written[..<colon.upperBound]) else { return [] }
       written = String(written[colon.upperBound...])
     }
     return [Fix(help, .needsChoice, [Edit(location, written)])]

@@ -64,12 +64,12 @@ struct HelpTests {
       try found("wrong-result", "- {id: run, type: executor, text: Run it., code: \(code), result: 2}\n")?.help == help)
   }
 
-  @Test("a puzzle that reads is told that it has no input")
+  @Test("a puzzle that reads more than it is given is told to have it")
   func puzzleReadsTold() throws {
     let card = "- {id: lay, type: codeBlocks, text: Greet., lines: [name = input(), print(name)], result: Ada}\n"
     #expect(
       try found("failing-puzzle-solution", card)?.help
-        == "a puzzle has no input: write the value into the code in the place of `input()`")
+        == "write what is typed into `input:`, or write the value into the code in the place of `input()`")
   }
 
   @Test(

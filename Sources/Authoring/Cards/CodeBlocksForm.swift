@@ -30,23 +30,25 @@ enum CodeBlocksForm: CardForm {
   static let payload =
     [
       text.declaration, CodeFields.language.declaration, lines.declaration, decoys.declaration, result.declaration,
-      checks.declaration, alsoAccepted.declaration,
+      AsksFields.input.declaration, checks.declaration, alsoAccepted.declaration,
     ] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
-  static let constraints = [FieldConstraint.notBeside(key: result.key, other: checks.key)]
+  static let constraints = [
+    FieldConstraint.notBeside(key: result.key, other: checks.key),
+    FieldConstraint.notBeside(key: AsksFields.input.key, other: checks.key),
+  ]
 
   static func examples(in language: CodeLanguage) -> [String: String] { ["lines": CodeExamples.lines(language)] }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, lines) = (reader[text], reader[CodeFields.language], reader[lines])
-    let (decoys, result, checks) = (reader[decoys], reader[result], reader[checks])
-    let alsoAccepted = reader[alsoAccepted]
-    let guidance = Guidance(reader)
+    let (decoys, result, input) = (reader[decoys], reader[result], reader[AsksFields.input])
+    let (checks, alsoAccepted, guidance) = (reader[checks], reader[alsoAccepted], Guidance(reader))
     guard let text, let lines else { return nil }
     return AuthoredContent(
       .codeBlocks(
         CodeBlocksCard(
-          text: text, language: language, lines: lines, decoys: decoys, result: result, checks: checks,
+          text: text, language: language, lines: lines, decoys: decoys, result: result, input: input, checks: checks,
           alsoAccepted: alsoAccepted, hints: guidance.hints, feedback: guidance.feedback,
           explanation: guidance.explanation)))
   }

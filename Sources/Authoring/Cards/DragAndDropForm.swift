@@ -28,7 +28,7 @@ enum DragAndDropForm: CardForm {
   static let payload =
     [
       text.declaration, sentence.declaration, CodeFields.language.declaration, code.declaration, tokens.declaration,
-      answers.declaration, result.declaration, checks.declaration,
+      answers.declaration, result.declaration, AsksFields.input.declaration, checks.declaration,
     ] + GuidanceFields.ofChoices
   static let tellingKey = FieldKey.sentence
   static let fields = CardKeys.all + payload
@@ -38,18 +38,21 @@ enum DragAndDropForm: CardForm {
     FieldConstraint.only(key: result.key, with: [code.key]),
     FieldConstraint.only(key: checks.key, with: [code.key]),
     FieldConstraint.notBeside(key: result.key, other: checks.key),
+    FieldConstraint.only(key: AsksFields.input.key, with: [code.key]),
+    FieldConstraint.notBeside(key: AsksFields.input.key, other: checks.key),
   ]
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, sentence, language) = (reader[text], reader[sentence], reader[CodeFields.language])
     let (code, tokens, answers) = (reader[code], reader[tokens], reader[answers])
-    let (result, checks, guidance) = (reader[result], reader[checks], Guidance(reader))
+    let (result, input) = (reader[result], reader[AsksFields.input])
+    let (checks, guidance) = (reader[checks], Guidance(reader))
     guard let tokens, let answers else { return nil }
     return AuthoredContent(
       .dragAndDrop(
         DragAndDropCard(
           text: text, sentence: sentence, code: code, language: language, tokens: tokens, answers: answers,
-          result: result, checks: checks, hints: guidance.hints, feedback: guidance.feedback,
+          result: result, input: input, checks: checks, hints: guidance.hints, feedback: guidance.feedback,
           explanation: guidance.explanation)))
   }
 }

@@ -23,6 +23,7 @@ enum MultiSelectForm: CardForm {
       correctAnswerIndices.declaration, AsksFields.ofSelection.declaration,
     ] + AsksFields.beside + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
+  static let publishedBesides = AnswerImageForm.published
   static let constraints =
     [CodeFields.language.key, AsksFields.ofSelection.key, AsksFields.given.key, AsksFields.input.key].map {
       FieldConstraint.only(key: $0, with: [code.key])
@@ -37,7 +38,8 @@ enum MultiSelectForm: CardForm {
     return AuthoredContent(
       .multiSelect(
         MultiSelectCard(
-          text: text, code: code, language: language, answers: answers, correctAnswerIndices: indices,
+          text: text, code: code, language: language, answers: answers.texts, correctAnswerIndices: indices,
+          answerImages: answers.images,
           asks: asks, expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
           of: asked.of, given: asked.given, input: asked.input,
           hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))

@@ -13,6 +13,7 @@ enum PollForm: CardForm {
   static let payload = [text.declaration, answers.declaration]
   static let isSampleUsable = true
   static let fields = CardKeys.all + payload
+  static let publishedBesides = AnswerImageForm.published
   static let misplacedKeys = MisplacedKeys(
     keys: ["correctAnswer", "correctAnswerIndex", "correctAnswerIndices", "feedback", "explanation", "hints"]
   ) { written in
@@ -29,6 +30,6 @@ enum PollForm: CardForm {
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, answers) = (reader[text], reader[answers])
     guard let text, let answers else { return nil }
-    return AuthoredContent(.poll(PollCard(text: text, answers: answers)))
+    return AuthoredContent(.poll(PollCard(text: text, answers: answers.texts, answerImages: answers.images)))
   }
 }

@@ -18,6 +18,7 @@ enum QuestionForm: CardForm {
       AsksFields.given.declaration, AsksFields.input.declaration,
     ] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
+  static let publishedBesides = AnswerImageForm.published
   static let constraints =
     [
       RightAnswerFields.constraint,
@@ -37,17 +38,19 @@ enum QuestionForm: CardForm {
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, answers) = (reader[text], reader[answers])
-    let index = reader.indexOfRightAnswer(correctAnswer, among: answers)
-    let (language, asks, result) = (
-      reader[CodeFields.language], reader[AsksFields.ofPrograms], reader[AsksFields.result]
-    )
+    let index = reader.indexOfRightAnswer(correctAnswer, among: answers?.texts)
+    // With code it is another kind of card, as is reported, and what it asks belongs there.
+    let hasCode = reader.tree.value(for: FieldKey.code, in: reader.node) != nil
+    let asks = hasCode ? nil : reader[AsksFields.ofPrograms]
+    let (language, result) = (reader[CodeFields.language], reader[AsksFields.result])
     let (given, input) = (reader[AsksFields.given], reader[AsksFields.input])
     let guidance = Guidance(reader)
     guard let text, let answers, let index else { return nil }
     return AuthoredContent(
       .question(
         QuestionCard(
-          text: text, answers: answers, correctAnswerIndex: index, asks: asks, language: language, result: result,
+          text: text, answers: answers.texts, correctAnswerIndex: index,
+          answerImages: answers.images, asks: asks, language: language, result: result,
           given: given, input: input, hints: guidance.hints, feedback: guidance.feedback,
           explanation: guidance.explanation)))
   }

@@ -18,6 +18,7 @@ enum QuestionWithCodeForm: CardForm {
       correctAnswer.declaration, RightAnswerFields.index.declaration, AsksFields.ofQuestion.declaration,
     ] + AsksFields.beside + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
+  static let publishedBesides = AnswerImageForm.published
   static let constraints = [RightAnswerFields.constraint] + AsksFields.constraints
 
   static func examples(in language: CodeLanguage) -> [String: String] {
@@ -27,14 +28,15 @@ enum QuestionWithCodeForm: CardForm {
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (language, code) = (reader[CodeFields.language], reader[code])
     let (text, answers) = (reader[text], reader[answers])
-    let index = reader.indexOfRightAnswer(correctAnswer, among: answers)
+    let index = reader.indexOfRightAnswer(correctAnswer, among: answers?.texts)
     let asks = reader[AsksFields.ofQuestion]
     let (asked, guidance) = (Asked(reader), Guidance(reader))
     guard let code, let text, let answers, let index else { return nil }
     return AuthoredContent(
       .questionWithCode(
         QuestionWithCodeCard(
-          code: code, language: language, text: text, answers: answers, correctAnswerIndex: index, asks: asks,
+          code: code, language: language, text: text, answers: answers.texts, correctAnswerIndex: index,
+          answerImages: answers.images, asks: asks,
           expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
           of: asked.of, given: asked.given, input: asked.input,
           hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))

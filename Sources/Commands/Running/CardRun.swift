@@ -90,7 +90,7 @@ struct CardRun {
       return puzzles.reduce(true) { isRight, puzzle in show(puzzle, on: checks, in: language, budget) && isRight }
     }
     return try puzzles.reduce(true) { isRight, puzzle in
-      var console = ScriptedConsole(input: [])
+      var console = ScriptedConsole(input: card.content.codeInput)
       let outcome = try program(puzzle.code, of: card, in: episode.language).run(on: &console, budget: budget)
       return show(outcome, of: puzzle, card.content.puzzleResult) && isRight
     }

@@ -46,6 +46,9 @@ extension CardContent {
   /// The answers to choose from and the places of those that are right, for kinds that give a choice.
   public var choices: (answers: [String], correctIndices: [Int])? { read(with: PayloadChoices()) ?? nil }
 
+  /// The images of the answers that are one; none for kinds that give no choice.
+  public var choiceImages: [AnswerImage] { read(with: PayloadChoiceImages()) ?? [] }
+
   /// The place of the one right answer, for kinds that have exactly one; looks at no more than that.
   public var onlyKey: Int? { read(with: PayloadOnlyKey()) ?? nil }
 
@@ -138,6 +141,10 @@ private struct PayloadExplanation: PayloadReader {
 
 private struct PayloadChoices: PayloadReader {
   func read(_ payload: some CardPayload) -> (answers: [String], correctIndices: [Int])? { payload.choices }
+}
+
+private struct PayloadChoiceImages: PayloadReader {
+  func read(_ payload: some CardPayload) -> [AnswerImage] { payload.choiceImages }
 }
 
 private struct PayloadOnlyKey: PayloadReader {

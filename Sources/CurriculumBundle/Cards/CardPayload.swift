@@ -36,6 +36,8 @@ public protocol CardPayload: Codable, Sendable, Hashable {
   var explanation: String? { get }
   /// The answers to choose from and the places of those that are right.
   var choices: (answers: [String], correctIndices: [Int])? { get }
+  /// The images of the answers that are one.
+  var choiceImages: [AnswerImage] { get }
   /// The place of the one right answer, for kinds that have exactly one.
   var onlyKey: Int? { get }
   /// What makes an answer about code right.
@@ -78,6 +80,8 @@ extension CardPayload {
   public var explanation: String? { nil }
   /// None.
   public var choices: (answers: [String], correctIndices: [Int])? { nil }
+  /// None.
+  public var choiceImages: [AnswerImage] { [] }
   /// None.
   public var onlyKey: Int? { nil }
   /// None.

@@ -14,6 +14,8 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
   public var decoys: [String]?
   /// What the program prints.
   public var result: String?
+  /// The lines that the program reads as its input.
+  public var input: [String]?
   /// What every right order does, where one printed result is not enough to say it; never beside `result`.
   public var checks: [ProgramCheck]?
   /// Other right orders: the places in `lines`, from 0, in the order of each.
@@ -28,7 +30,7 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String, language: CodeLanguage? = nil, lines: [String], decoys: [String]? = nil, result: String? = nil,
-    checks: [ProgramCheck]? = nil, alsoAccepted: [[Int]]? = nil, hints: [String]? = nil,
+    input: [String]? = nil, checks: [ProgramCheck]? = nil, alsoAccepted: [[Int]]? = nil, hints: [String]? = nil,
     feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.text = text
@@ -36,6 +38,7 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
     self.lines = lines
     self.decoys = decoys
     self.result = result
+    self.input = input
     self.checks = checks
     self.alsoAccepted = alsoAccepted
     self.hints = hints
@@ -81,6 +84,8 @@ extension CodeBlocksCard: CardPayload {
     lines.enumerated().map { CodePiece(code: $1, place: .line($0)) }
       + (decoys ?? []).enumerated().map { CodePiece(code: $1, place: .decoy($0)) }
   }
+  /// What the program reads.
+  public var codeInput: [String] { input ?? [] }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
 }

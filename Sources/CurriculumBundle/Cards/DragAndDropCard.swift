@@ -19,6 +19,8 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
   public var answers: [[String]]
   /// What the code prints once its blanks are filled.
   public var result: String?
+  /// The lines that the program reads as its input.
+  public var input: [String]?
   /// What the code does once its blanks are filled, where one printed result is not enough to say it; never beside
   /// `result`.
   public var checks: [ProgramCheck]?
@@ -32,8 +34,8 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String? = nil, sentence: String? = nil, code: String? = nil, language: CodeLanguage? = nil, tokens: [String],
-    answers: [[String]], result: String? = nil, checks: [ProgramCheck]? = nil, hints: [String]? = nil,
-    feedback: [AnswerFeedback]? = nil, explanation: String? = nil
+    answers: [[String]], result: String? = nil, input: [String]? = nil, checks: [ProgramCheck]? = nil,
+    hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.text = text
     self.sentence = sentence
@@ -42,6 +44,7 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
     self.tokens = tokens
     self.answers = answers
     self.result = result
+    self.input = input
     self.checks = checks
     self.hints = hints
     self.feedback = feedback
@@ -76,6 +79,8 @@ extension DragAndDropCard: CardPayload {
   public var shownText: String? { text }
   /// Its code, piece by piece.
   public var codePieces: [CodePiece] { code.map { [CodePiece(code: $0, place: .blanked)] } ?? [] }
+  /// What the program reads.
+  public var codeInput: [String] { input ?? [] }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
 }

@@ -14,6 +14,8 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
   public var answers: [String]
   /// The places of all right answers in `answers`, from 0.
   public var correctAnswerIndices: [Int]
+  /// The images of the answers that are one.
+  public var answerImages: [AnswerImage]?
   /// What makes an answer right; nil where no run of the code decides.
   public var asks: Asks?
   /// The expression whose value or type is asked for.
@@ -40,7 +42,8 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String, code: String? = nil, language: CodeLanguage? = nil, answers: [String], correctAnswerIndices: [Int],
-    asks: Asks? = nil, expression: String? = nil, line: Int? = nil, result: String? = nil, satisfies: String? = nil,
+    answerImages: [AnswerImage]? = nil, asks: Asks? = nil, expression: String? = nil, line: Int? = nil,
+    result: String? = nil, satisfies: String? = nil,
     of: String? = nil, given: String? = nil, input: [String]? = nil, hints: [String]? = nil,
     feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
@@ -49,6 +52,7 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
     self.language = language
     self.answers = answers
     self.correctAnswerIndices = correctAnswerIndices
+    self.answerImages = answerImages
     self.asks = asks
     self.expression = expression
     self.line = line
@@ -90,6 +94,8 @@ extension MultiSelectCard: CardPayload {
   public var codeInput: [String] { input ?? [] }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
+  /// The images of some of them.
+  public var choiceImages: [AnswerImage] { answerImages ?? [] }
   /// Its answers, and the places of those that are right.
   public var choices: (answers: [String], correctIndices: [Int])? { (answers, correctAnswerIndices) }
   /// What a run can decide about it.

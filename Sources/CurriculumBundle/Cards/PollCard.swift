@@ -8,11 +8,14 @@ public struct PollCard: Codable, Sendable, Hashable {
   public var text: String
   /// The answers, in the order shown.
   public var answers: [String]
+  /// The images of the answers that are one.
+  public var answerImages: [AnswerImage]?
 
   /// A card from its parts.
-  public init(text: String, answers: [String]) {
+  public init(text: String, answers: [String], answerImages: [AnswerImage]? = nil) {
     self.text = text
     self.answers = answers
+    self.answerImages = answerImages
   }
 }
 
@@ -31,6 +34,8 @@ extension PollCard: CardPayload {
   public var cardContent: CardContent { .poll(self) }
   /// Its text.
   public var shownText: String? { text }
+  /// The images of some of them.
+  public var choiceImages: [AnswerImage] { answerImages ?? [] }
   /// Its answers, and the places of those that are right.
   public var choices: (answers: [String], correctIndices: [Int])? { (answers, []) }
 }

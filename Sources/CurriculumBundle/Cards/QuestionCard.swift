@@ -10,6 +10,8 @@ public struct QuestionCard: Codable, Sendable, Hashable {
   public var answers: [String]
   /// The place of the right answer in `answers`, from 0.
   public var correctAnswerIndex: Int
+  /// The images of the answers that are one.
+  public var answerImages: [AnswerImage]?
   /// What makes an answer right: nil, or `program`.
   public var asks: Asks?
   /// The language of the programs; nil for that of the module.
@@ -29,13 +31,15 @@ public struct QuestionCard: Codable, Sendable, Hashable {
 
   /// A card from its parts.
   public init(
-    text: String, answers: [String], correctAnswerIndex: Int, asks: Asks? = nil, language: CodeLanguage? = nil,
+    text: String, answers: [String], correctAnswerIndex: Int, answerImages: [AnswerImage]? = nil, asks: Asks? = nil,
+    language: CodeLanguage? = nil,
     result: String? = nil, given: String? = nil, input: [String]? = nil, hints: [String]? = nil,
     feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.text = text
     self.answers = answers
     self.correctAnswerIndex = correctAnswerIndex
+    self.answerImages = answerImages
     self.asks = asks
     self.language = language
     self.result = result
@@ -74,6 +78,8 @@ extension QuestionCard: CardPayload {
   public var codeLanguage: CodeLanguage? { language }
   /// What runs of its answers decide.
   public var codeQuestion: CodeQuestion? { asks.flatMap { CodeQuestion($0, result: result) } }
+  /// The images of some of them.
+  public var choiceImages: [AnswerImage] { answerImages ?? [] }
   /// Its answers, and the places of those that are right.
   public var choices: (answers: [String], correctIndices: [Int])? { (answers, [correctAnswerIndex]) }
   /// The place of the right answer.

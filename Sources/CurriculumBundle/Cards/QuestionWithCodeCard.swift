@@ -13,6 +13,8 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   public var answers: [String]
   /// The place of the right answer in `answers`, from 0.
   public var correctAnswerIndex: Int
+  /// The images of the answers that are one.
+  public var answerImages: [AnswerImage]?
   /// What makes an answer right; nil means what the code prints.
   public var asks: Asks?
   /// The expression whose value or type is asked for.
@@ -39,7 +41,8 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     code: String, language: CodeLanguage? = nil, text: String, answers: [String], correctAnswerIndex: Int,
-    asks: Asks? = nil, expression: String? = nil, line: Int? = nil, result: String? = nil, satisfies: String? = nil,
+    answerImages: [AnswerImage]? = nil, asks: Asks? = nil, expression: String? = nil, line: Int? = nil,
+    result: String? = nil, satisfies: String? = nil,
     of: String? = nil, given: String? = nil, input: [String]? = nil, hints: [String]? = nil,
     feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
@@ -48,6 +51,7 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
     self.text = text
     self.answers = answers
     self.correctAnswerIndex = correctAnswerIndex
+    self.answerImages = answerImages
     self.asks = asks
     self.expression = expression
     self.line = line
@@ -89,6 +93,8 @@ extension QuestionWithCodeCard: CardPayload {
   public var codeInput: [String] { input ?? [] }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
+  /// The images of some of them.
+  public var choiceImages: [AnswerImage] { answerImages ?? [] }
   /// Its answers, and the places of those that are right.
   public var choices: (answers: [String], correctIndices: [Int])? { (answers, [correctAnswerIndex]) }
   /// The place of the right answer.

@@ -47,12 +47,16 @@ package final class CardRuns {
   private let memory: RunMemory
   /// How many lines of each program run before those that the card shows.
   private let hiddenLines: Int
+  /// What programs read where a run says nothing else.
+  private let input: [String]
 
   /// - Parameters:
   ///   - steps: The most steps of one run.
   ///   - memory: What the runs of other cards left, and leave to later ones.
   ///   - hiddenLines: How many lines run before those that the card shows; errors and stops count lines after them.
-  init(steps: Int, memory: RunMemory, hiddenLines: Int = 0) {
+  ///   - input: What programs read where a run says nothing else.
+  init(steps: Int, memory: RunMemory, hiddenLines: Int = 0, input: [String] = []) {
+    self.input = input
     self.hiddenLines = hiddenLines
     self.memory = memory
     mostSteps = steps
@@ -82,10 +86,10 @@ package final class CardRuns {
   ///
   /// - Parameter most: Fewer steps than the limit allows, after which the run counts as stopped.
   func run(
-    _ program: TaskProgram, for purpose: RunPurpose, input: [String] = [], most: Int = .max, hashSeed: UInt32 = 0
+    _ program: TaskProgram, for purpose: RunPurpose, input: [String]? = nil, most: Int = .max, hashSeed: UInt32 = 0
   ) -> Run? {
     guard let grant = grant(for: purpose, most) else { return nil }
-    var console = ScriptedConsole(input: input)
+    var console = ScriptedConsole(input: input ?? self.input)
     let options = RunOptions(hashSeed: hashSeed, memory: memory)
     let outcome = program.run(on: &console, budget: grant.budget, options: options).countingLines(after: hiddenLines)
     charge(purpose, grant, [outcome])
@@ -96,11 +100,12 @@ package final class CardRuns {
   /// that the first are answered.
   func ask(
     _ questions: [PythonQuestion], atLeast fewest: Int, after program: PythonProgram, for purpose: RunPurpose,
-    input: [String] = [], hashSeed: UInt32 = 0
+    input: [String]? = nil, hashSeed: UInt32 = 0
   ) -> [PythonAnswer]? {
     guard let grant = grant(for: purpose) else { return nil }
     let options = RunOptions(hashSeed: hashSeed, memory: memory)
-    let (outcome, answers) = program.run(input: input, asking: questions, budget: grant.budget, options: options)
+    let (outcome, answers) = program.run(
+      input: input ?? self.input, asking: questions, budget: grant.budget, options: options)
     charge(purpose, grant, [outcome])
     return answers.count >= fewest ? answers : nil
   }

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Images
 internal import YAMLSource
 
-/// Where the images of a curriculum are shown, drafts included: in badges and in lessons to read.
+/// Where the images of a curriculum are shown, drafts included: in badges, in lessons to read and as answers.
 final class AssetUses {
   /// A place that names an image.
   struct Use {
@@ -25,6 +25,9 @@ final class AssetUses {
       case .part(let index, let card):
         let part = document.element(index, of: .content, in: card)
         return part.map { document.location(of: .image, in: $0) } ?? document.start
+      case .answer(let index, let card):
+        let answer = document.element(index, of: .answers, in: card)
+        return answer.map { document.location(of: .image, in: $0) } ?? document.start
       }
     }
   }
@@ -33,6 +36,7 @@ final class AssetUses {
   fileprivate enum Mapping {
     case badge
     case part(Int, of: YAMLTree.NodeID)
+    case answer(Int, of: YAMLTree.NodeID)
   }
 
   /// All places, in order.
@@ -73,11 +77,23 @@ final class AssetUses {
   private func note(_ episode: AuthoredEpisode) {
     note(episode.episode.badge, episode.document)
     for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
-      guard case .reading(let reading) = card.content else { continue }
-      for (index, part) in reading.content.enumerated() {
-        guard case .image(let path, _, _) = part else { continue }
-        all.append(Use(path: path, document: episode.document, mapping: .part(index, of: node)))
+      note(card.content, node, episode.document)
+    }
+  }
+
+  private func note(_ content: CardContent, _ node: YAMLTree.NodeID, _ document: Document) {
+    for image in content.choiceImages {
+      all.append(Use(path: image.image, document: document, mapping: .answer(image.answer, of: node)))
+    }
+    if case .quiz(let quiz) = content {
+      for (question, node) in zip(quiz.questions, document.elements(of: .questions, in: node)) {
+        note(question.content, node, document)
       }
+    }
+    guard case .reading(let reading) = content else { return }
+    for (index, part) in reading.content.enumerated() {
+      guard case .image(let path, _, _) = part else { continue }
+      all.append(Use(path: path, document: document, mapping: .part(index, of: node)))
     }
   }
 }

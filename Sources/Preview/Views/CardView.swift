@@ -60,15 +60,26 @@ struct CardView {
     case .codeBlocks(let card): lines(of: card)
     case .quiz(let card): [("quiz", quiz(card))]
     case .reading(let card): [("parts", .array(card.content.map(part)))]
-    case .poll(let card): [("answers", .strings(card.answers))]
     case .executor(let card): card.input.map { [("input", .strings($0))] } ?? []
     case .challenge(let card): [("title", .string(card.title))]
-    case .question, .questionWithCode, .multiSelect: choices
+    case .question, .questionWithCode, .multiSelect, .poll: choices
     case .description, .descriptionWithCode, .trueFalse, .exercise, .finished, .unsupported: []
     }
   }
 
-  private var choices: [(String, JSONValue)] { content.choices.map { [("answers", .strings($0.answers))] } ?? [] }
+  private var choices: [(String, JSONValue)] {
+    guard let answers = content.choices?.answers else { return [] }
+    var members: [(String, JSONValue)] = [("answers", .strings(answers))]
+    if case .program = content.codeQuestion { members.append(("asks", .string(Asks.program.rawValue))) }
+    if !content.choiceImages.isEmpty {
+      members.append(
+        (
+          "answerImages",
+          .array(content.choiceImages.map { ["answer": .integer($0.answer), "src": .string("/\($0.image)")] })
+        ))
+    }
+    return members
+  }
 
   private func blanks(of card: DragAndDropCard) -> [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [

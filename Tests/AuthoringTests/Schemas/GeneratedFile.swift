@@ -48,7 +48,9 @@ struct GeneratedFile {
       let entries = Self.entries(form.fields, &random).map { entry in
         switch entry.key {
         case "type": Entry(key: "type", value: kind.rawValue)
-        case "asks": Entry(key: "asks", value: random.pick(Asks.allCases).rawValue)
+        // A question without code asks for nothing but programs.
+        case "asks" where kind != .question || random.oneIn(8):
+          Entry(key: "asks", value: random.pick(Asks.allCases).rawValue)
         default: entry
         }
       }

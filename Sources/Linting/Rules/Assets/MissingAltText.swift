@@ -25,7 +25,7 @@ enum MissingAltText: CardRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .reading(let reading) = card.content else { return [] }
+    guard case .reading(let reading) = card.content else { return findings(inAnswersOf: card) }
     return reading.content.enumerated().compactMap { (index, part) -> Finding? in
       guard case .image(let path, let alt, _) = part, saysNothing(alt, of: path),
         let node = card.document.element(index, of: .content, in: card.node)
@@ -33,6 +33,18 @@ enum MissingAltText: CardRule {
       return Finding(
         at: card.document.location(of: .alt, in: node), "'\(alt)' does not say what '\(path)' shows",
         help: "say in a sentence what there is to see")
+    }
+  }
+
+  /// What an answer's image shows is the answer, so that it may be the name of the file, but for its ending.
+  private static func findings(inAnswersOf card: CardContext) -> [Finding] {
+    card.content.choiceImages.compactMap { image -> Finding? in
+      guard let alt = card.choices?.answers[image.answer], saysNothing(alt, of: alt.contains(".") ? image.image : ""),
+        let node = card.document.element(image.answer, of: .answers, in: card.node)
+      else { return nil }
+      return Finding(
+        at: card.document.location(of: .alt, in: node), "'\(alt)' does not say what '\(image.image)' shows",
+        help: "say in a few words what there is to see")
     }
   }
 

@@ -152,7 +152,7 @@ enum FailingPuzzleSolution: CardRule {
   private static func help(for error: RaisedError) -> String? {
     switch error.type {
     case "EOFError":
-      "give the lines that it reads in a check: `checks: [{input: […], result: …}]` in the place of `result`"
+      "give the lines that it reads under `input:`, or several of them in `checks:`"
     case "ModuleNotFoundError": MissingModule.help
     default: nil
     }

@@ -1,4 +1,5 @@
 // Questions with answers to choose from: one right answer, several, or a poll without a right one.
+import {assetAddress} from "./asset-address.js";
 import {authored} from "./authored.js";
 import {triedAsItIs} from "./card-memory.js";
 import {cardCode, cardFrame, cardText, markOutcome, markTried, outcomeOf, triedNote, viewOf} from "./card-parts.js";
@@ -12,7 +13,7 @@ export function choiceView(card, context) {
   const many = card.type === "multiSelect";
   const textID = uniqueID("question");
   const group = uniqueID("choice");
-  const choices = (card.answers ?? []).map((answer) => choiceOf(answer, {many, group, context, isCode: card.asks === "program"}));
+  const choices = (card.answers ?? []).map((answer, index) => choiceOf(answer, {many, group, context, isCode: card.asks === "program", image: imageOf(card, index)}));
   const list = h("div", {class: "choices", role: many ? "group" : "radiogroup", "aria-labelledby": textID}, choices.map((choice) => choice.element));
   const tried = many ? h("div", {class: "tried-list"}) : null;
   const element = cardFrame(card, choiceLabels[card.type] ?? "Question", cardText(card, textID), cardCode(card), list, tried);
@@ -40,15 +41,25 @@ function choiceAction(indices, many) {
 }
 
 /// One choice as a native radio button or checkbox, so that arrow keys, Space and screen readers work as everywhere.
-function choiceOf(answer, {many, group, context, isCode}) {
+function choiceOf(answer, {many, group, context, isCode, image}) {
   const input = h("input", {type: many ? "checkbox" : "radio", name: group, class: "choice-input", onchange: context.onChange});
   const mark = h("span", {class: many ? "choice-mark choice-mark-many" : "choice-mark"}, svgIcon("check"), svgIcon("close"));
-  const element = h("label", {class: "choice"}, input, mark, choiceText(answer, isCode), triedNote());
+  const element = h("label", {class: "choice"}, input, mark, choiceText(answer, isCode, image), triedNote());
   return {answer, input, element};
 }
 
-/// A program keeps its lines and spaces.
-function choiceText(answer, isCode) {
+/// The address of the image that an answer is; undefined for an answer that is a text.
+function imageOf(card, index) {
+  return card.answerImages?.find((image) => image.answer === index)?.src;
+}
+
+/// A program keeps its lines and spaces. An image that cannot be loaded leaves what it shows.
+function choiceText(answer, isCode, image) {
+  if (image) {
+    const picture = h("img", {class: "choice-image", src: assetAddress(image), alt: answer, lang: authored().lang, decoding: "async"});
+    picture.addEventListener("error", () => picture.replaceWith(choiceText(answer, isCode)));
+    return picture;
+  }
   return isCode ? h("pre", {class: "choice-text choice-code", ...authored()}, h("code", null, answer)) : h("span", {class: "choice-text", ...authored()}, plainLine(answer));
 }
 
