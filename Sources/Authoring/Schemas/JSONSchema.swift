@@ -47,7 +47,10 @@ public enum JSONSchema {
 
   private static func constraints(_ constraints: [FieldConstraint]) -> JSONValue {
     guard !constraints.isEmpty else { return [:] }
-    return ["allOf": .array(constraints.map(schema(of:)))]
+    // Those on the values of a key come in a part of their own, which forms with that key have in common.
+    let onValues = constraints.filter(\.isOnValues).map(schema(of:))
+    let parts = constraints.filter { !$0.isOnValues }.map(schema(of:))
+    return ["allOf": .array(parts + (onValues.count > 1 ? [["allOf": .array(onValues)]] : onValues))]
   }
 
   private static func schema(of constraint: FieldConstraint) -> JSONValue {
@@ -103,6 +106,16 @@ extension JSONValue {
     case .integer(let value?): return .integer(value)
     case .number(let value): return FiniteDouble(value).map { .double($0) } ?? .string(scalar)
     case .integer(nil), .date, .mark, .text: return .string(scalar)
+    }
+  }
+}
+
+extension FieldConstraint {
+  /// Whether it hangs on the value of a key, and not only on which keys are there.
+  fileprivate var isOnValues: Bool {
+    switch self {
+    case .needs, .onlyWhen: true
+    case .atLeastOne, .exactlyOne, .either, .together, .only, .notBeside: false
     }
   }
 }

@@ -35,6 +35,8 @@ struct SharedSchemas {
     for member in schema.object?.members ?? [] {
       if member.key == "properties" {
         for property in member.value.object?.members ?? [] { meet(property.value, at: "\(name).\(property.key)") }
+      } else if member.key == "allOf" {
+        for (index, part) in (member.value.array ?? []).enumerated() { meet(part, at: "\(name).part\(index + 1)") }
       } else if member.key != "definitions" {
         meet(inside: member.value, at: name)
       }
@@ -59,6 +61,10 @@ struct SharedSchemas {
     guard let object = schema.object else { return schema }
     var result = JSONObject()
     for member in object.members {
+      if member.key == "allOf", let parts = member.value.array {
+        result.append("allOf", .array(parts.map(reference)))
+        continue
+      }
       guard member.key == "properties", let properties = member.value.object else {
         result.append(member.key, member.key == "definitions" ? member.value : inside(member.value))
         continue

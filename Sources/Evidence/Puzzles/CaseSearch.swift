@@ -4,7 +4,7 @@ internal import PythonAnalysis
 
 /// Looks for one more case with which a puzzle would tell its order from others that are right so far.
 ///
-/// Where the card has checks with input, it is another input, like those. Otherwise it is a line: one of those that
+/// Where the card has input, it is another input, like those. Otherwise it is a line: one of those that
 /// print, as `print(sign(5))`, with another number, at the end of every order.
 struct CaseSearch {
   private let puzzle: CodeBlocksCard

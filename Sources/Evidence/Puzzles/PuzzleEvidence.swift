@@ -81,7 +81,7 @@ extension PuzzleEvidence {
       let program = TaskProgram(.text(puzzle.code), in: language)
       if let solution = Solution(program, at: index, of: subject.content, runs) { ran.append((program, solution)) }
     }
-    let input = subject.content.puzzleChecks.first?.input ?? []
+    let input = subject.content.puzzleChecks.first.map { $0.input ?? [] }
     let unstable =
       ran.lazy.compactMap { program, solution -> Unstable? in
         guard let seen = solution.run.seen else { return nil }

@@ -68,6 +68,7 @@ extension PuzzleGoal {
     guard language != .robot, let seen = first.run.seen, seen.error == nil, !seen.output.isEmpty,
       !seen.output.contains(" at 0x"), content.puzzleResult.map(seen.prints) ?? true
     else { return nil }
-    self.init([ProgramCheck(result: seen.output)], in: language, steps: first.run.steps, runs)
+    let input = content.codeInput.isEmpty ? nil : content.codeInput
+    self.init([ProgramCheck(input: input, result: seen.output)], in: language, steps: first.run.steps, runs)
   }
 }

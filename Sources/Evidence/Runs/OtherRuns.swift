@@ -38,7 +38,7 @@ public enum OtherRuns {
   /// What a program shows in another run; nil when it shows the same in all of them, or asked for nothing that may
   /// differ.
   static func difference(
-    of program: TaskProgram, input: [String] = [], seen: Observation, asking chances: Chance, _ runs: CardRuns
+    of program: TaskProgram, input: [String]? = nil, seen: Observation, asking chances: Chance, _ runs: CardRuns
   ) -> Difference? {
     guard let cause = Cause(chances) else { return nil }
     return seeds.lazy.compactMap { seed in

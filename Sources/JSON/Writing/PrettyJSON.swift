@@ -1,4 +1,4 @@
-/// JSON for people: two spaces a level, a member or an element a line, keys in the order given, a line end at the end.
+/// JSON for people: two spaces a level unless it says otherwise, a member or an element a line, keys in the order given, a line end at the end.
 ///
 ///     {
 ///       "title": "Say hello",
@@ -8,15 +8,19 @@ public struct PrettyJSON {
   /// How many bytes a line may have so that a list or an object stays on it whole.
   private let width: Int
   private var bytes: [UInt8] = []
+  /// How many spaces a level has.
+  private let indentation: Int
   /// Where the line ends on which a list is tried; nil while none is.
   private var lineEnd: Int?
 
   /// The bytes of a value.
   ///
-  /// - Parameter width: How many bytes a line may have so that a list or an object stays on it whole; 0 gives every
+  /// - Parameters:
+  ///   - indentation: How many spaces a level has.
+  ///   - width: How many bytes a line may have so that a list or an object stays on it whole; 0 gives every
   ///   member and element a line of its own.
-  public static func bytes(of value: JSONValue, width: Int = 0) -> [UInt8] {
-    var json = PrettyJSON(width: width)
+  public static func bytes(of value: JSONValue, width: Int = 0, indentation: Int = 2) -> [UInt8] {
+    var json = PrettyJSON(width: width, indentation: indentation)
     json.write(value, depth: 0)
     json.bytes.append(UInt8(ascii: "\n"))
     return json.bytes
@@ -27,7 +31,7 @@ public struct PrettyJSON {
     String(decoding: bytes(of: value, width: width), as: UTF8.self)
   }
 
-  private init(width: Int) { self.width = width }
+  private init(width: Int, indentation: Int) { (self.width, self.indentation) = (width, indentation) }
 
   private mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
@@ -101,7 +105,7 @@ public struct PrettyJSON {
 
   private mutating func startLine(depth: Int) {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation * depth))
   }
 }
 

@@ -2,8 +2,11 @@
 ///
 ///     SchemaPart.object([("steps", SchemaPart.number("Steps spent.", from: 0))])
 package enum SchemaPart {
-  /// The bytes of a schema as it lies in `schemas/`: what fits on a line of 120 bytes stays on it.
-  package static func file(_ schema: JSONValue) -> [UInt8] { PrettyJSON.bytes(of: schema, width: 120) }
+  /// The bytes of a schema as it lies in `schemas/`: what fits on a line of 160 bytes stays on it, and a level has one
+  /// space, since schemas are deep and editors fetch them.
+  package static func file(_ schema: JSONValue) -> [UInt8] {
+    PrettyJSON.bytes(of: schema, width: 160, indentation: 1)
+  }
 
   /// An object with some members and no others.
   package static func object(

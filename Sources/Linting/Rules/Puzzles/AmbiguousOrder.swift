@@ -75,14 +75,15 @@ enum AmbiguousOrder: CardRule {
         at: card.location(of: .lines), fact,
         notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") },
         help: isShort
-          ? moreCases(proof) + "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
+          ? moreCases(proof, isChecked: puzzle.checks != nil)
+            + "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
           : "let the lines need each other, so that few orders are right",
         fixes: isShort ? fixes(accepted, card) : [])
     ]
   }
 
   /// How one more case would make orders wrong that only seem to work; empty where none is known.
-  private static func moreCases(_ proof: OrderEvidence) -> String {
+  private static func moreCases(_ proof: OrderEvidence, isChecked: Bool) -> String {
     guard let other = proof.furtherCase else { return "" }
     let count = proof.others.count
     let preposition = other.line == nil ? "for" : "with"
@@ -94,7 +95,8 @@ enum AmbiguousOrder: CardRule {
         : "\(preposition) which they print something else"
     if let line = other.line { return "print more cases, such as `\(line)`, \(effect), or " }
     let check = CheckAddition.written(input: other.check?.input ?? [], result: other.check?.result ?? "")
-    return "add more checks, such as `\(check)`, \(effect), or "
+    return (isChecked ? "add more checks, such as" : "write `checks:` for several inputs, such as")
+      + " `\(check)`, \(effect), or "
   }
 
   private static func fixes(_ orders: [[Int]], _ card: CardContext) -> [Fix] {
