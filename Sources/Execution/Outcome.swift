@@ -14,10 +14,13 @@ public struct Outcome: Sendable, Hashable {
   public var drawing: Drawing?
   /// What it asked for that may be another in every run.
   public var chances: Chance
+  /// What became of a call in the names that the program left; nil when none was to be made.
+  public var call: CallOutcome?
 
   /// An outcome from its parts.
   public init(
-    transcript: Transcript, ending: Ending, steps: Int, peakMemory: Int, drawing: Drawing? = nil, chances: Chance = []
+    transcript: Transcript, ending: Ending, steps: Int, peakMemory: Int, drawing: Drawing? = nil, chances: Chance = [],
+    call: CallOutcome? = nil
   ) {
     self.transcript = transcript
     self.ending = ending
@@ -25,6 +28,7 @@ public struct Outcome: Sendable, Hashable {
     self.peakMemory = peakMemory
     self.drawing = drawing
     self.chances = chances
+    self.call = call
   }
 
   /// The same with the lines on which it ended counted from a later one, since so many lines before it are not shown;

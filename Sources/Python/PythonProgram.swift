@@ -68,15 +68,16 @@ public struct PythonProgram: Sendable {
     run(code, on: &console, budget: budget, options: options)
   }
 
-  /// Runs the program's code, watched by a tracer and asked for expressions if there are some.
+  /// Runs the program's code, watched by a tracer, asked for expressions and called if there are such.
   func run(
     _ code: CompiledCode?, on console: inout some Console, budget: Budget, options: RunOptions = RunOptions(),
-    pace: Pace = .normal, tracer: Tracer? = nil, inquiry: Inquiry? = nil
+    pace: Pace = .normal, tracer: Tracer? = nil, inquiry: Inquiry? = nil, visit: CallVisit? = nil
   ) -> Outcome {
     if !staticReport.isEmpty { console.write(staticReport, to: .standardError) }
     guard let code else {
       let error = staticError ?? RaisedError(type: "SyntaxError", message: "", line: 0, isStatic: true)
-      return Outcome(transcript: Transcript(), ending: .raised(error), steps: 0, peakMemory: 0)
+      return Outcome(
+        transcript: Transcript(), ending: .raised(error), steps: 0, peakMemory: 0, call: visit?.outcome)
     }
     return withUnsafeMutablePointer(to: &console) { pointer in
       let door = ConsoleDoor(
@@ -85,6 +86,7 @@ public struct PythonProgram: Sendable {
       var machine = Machine(program: self, budget: budget, options: options, door: door, pace: pace)
       machine.tracer = tracer
       machine.inquiry = inquiry
+      machine.visit = visit
       return withExtendedLifetime(code) {
         let outcome = machine.runMain(code)
         machine.freeEverything()

@@ -20,6 +20,7 @@ extension Machine {
       _ = try run(function, Arguments(&nothing, count: 0))
       tracer = nil
       if let inquiry { answer(inquiry) }
+      if let visit { try make(visit) }
       try finalizeRest()
     } catch {
       // What is told of an error is no line of the run, even where the error's own class tells it.
@@ -31,7 +32,7 @@ extension Machine {
     let steps = budget.steps + stepsForReport - max(0, stepsLeft)
     return Outcome(
       transcript: Transcript(), ending: ending, steps: min(steps, budget.steps), peakMemory: heap.peak,
-      drawing: sketch?.drawing, chances: chances)
+      drawing: sketch?.drawing, chances: chances, call: visit?.outcome)
   }
 
   /// The names that the main module has before its first line.

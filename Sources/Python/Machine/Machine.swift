@@ -117,6 +117,8 @@ struct Machine: ~Copyable {
   var tracer: Tracer?
   /// What is asked when the program has come to its end; nil when nothing is.
   var inquiry: Inquiry?
+  /// What is called when the program has come to its end; nil when nothing is.
+  var visit: CallVisit?
 
   init(program: PythonProgram, budget: Budget, options: RunOptions, door: ConsoleDoor, pace: Pace) {
     self.program = program
