@@ -121,7 +121,7 @@ let package = Package(
       name: "Linting",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON", "Python",
-        "Robot", "Slang", "Support", "YAMLSource",
+        "PythonAnalysis", "Robot", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy + small),
     .target(
@@ -170,7 +170,8 @@ let package = Package(
     .testTarget(
       name: "EvidenceTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "CurriculumBundle", "Evidence", "Execution", "Grading", "TestSupport",
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Evidence", "Execution", "Grading", "Python",
+        "PythonAnalysis", "TestSupport",
       ],
       exclude: ["Phrases"],
       swiftSettings: settings),

@@ -129,6 +129,7 @@ public enum AllRules {
     UnneededCard.self,
     UnreachableFeedback.self,
     UnreachableStars.self,
+    UnreadableCall.self,
     UnsolvableLevel.self,
     // Assets
     ActiveContentInImage.self,

@@ -21,6 +21,22 @@ struct TruthFixTests {
     "- id: run\n  type: executor\n  text: Run it.\n  code: \(code)\n  \(claim)\n"
   }
 
+  @Test("what a call returns is written into its check")
+  func returnedValues() throws {
+    func card(_ check: String, _ solution: String = "def size(n): return 'big'") -> String {
+      "- id: size\n  type: exercise\n  text: Write size(n).\n  language: python\n"
+        + "  solutions: [\"\(solution)\"]\n  checks:\n    - \(check)\n"
+    }
+    for old in ["small", "\"'small'\"", "5"] {
+      let written = try accepted(card("{call: size(20), returns: \(old)} # 20"))
+      #expect(try written == unchanged(card("{call: size(20), returns: \"'big'\"} # 20")), "\(old)")
+    }
+    let block = "call: size(20)\n      returns: \"'small'\""
+    #expect(try accepted(card(block)) == unchanged(card(block.replacing("small", with: "big"))))
+    let unwritable = card("{call: size(20), returns: 5}", "def size(n): return size")
+    #expect(try accepted(unwritable) == unchanged(unwritable))
+  }
+
   @Test("keys in a list become a list on the line of their key, unless a comment would be lost")
   func keysInAList() throws {
     func card(_ keys: String) -> String {

@@ -4,25 +4,36 @@ internal import CurriculumBundle
 enum ExerciseForm: CardForm {
   static let kind = CardKind.exercise
   static let documentation =
-    "A program to write or to complete; the linter proves that each solution prints the result, and the starter does "
-    + "not."
+    "A program to write or to complete; the linter proves that each solution prints the result, or passes every check, "
+    + "and the starter does not."
 
   static let text = Field.required(.text, .text, "The instructions.", example: "Print the name Ada.")
   static let input = Field.optional(
     .input, .list(of: .output, named: "texts"), "The lines that the program reads as its input.", example: "[Ada]")
-  static let result = Field.required(
+  static let result = Field.optional(
     .result, .output, "What the program must print, the prompts of `input()` included.", example: "Ada")
+  static let checks = Field.optional(
+    .checks, .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
+    "What a program must do where that is not one result, such as calls of its functions; it is right when it passes "
+      + "all of them.",
+    example: "[{call: double(4), returns: 8}]")
 
   static let payload = [
     text.declaration, CodeFields.languageOfExercise.declaration, ProgramFields.starter.declaration,
     ProgramFields.solutions.declaration, ProgramFields.reveal.declaration, ProgramFields.alsoRight.declaration,
-    input.declaration, result.declaration, ProgramFields.uses.declaration, ProgramFields.success.declaration,
+    input.declaration, result.declaration, checks.declaration, ChallengeForm.inputs.declaration,
+    ProgramFields.uses.declaration, ProgramFields.success.declaration,
     ProgramFields.hints.declaration,
     ProgramFields.wrongPrograms.declaration,
   ]
   static let fields = CardKeys.all + payload
+  static let constraints = [
+    FieldConstraint.exactlyOne([result.key, checks.key]),
+    FieldConstraint.only(key: input.key, with: [result.key]),
+    FieldConstraint.only(key: ChallengeForm.inputs.key, with: [checks.key]),
+  ]
   static let misplacedKeys = MisplacedKeys(
-    keys: ["checks", "inputs", "deck", "cardLimit", "practises", "stars"]
+    keys: ["deck", "cardLimit", "practises", "stars"]
   ) { written in
     let keys = written.map { "'\($0.key)'" }.joined(separator: " and ")
     return "make the card a `challenge`, which has \(keys), or take \(written.count == 1 ? "it" : "them") out"
@@ -35,12 +46,14 @@ enum ExerciseForm: CardForm {
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, starter) = (reader[text], reader[CodeFields.languageOfExercise], reader[ProgramFields.starter])
     let (task, input, result) = (ProgramFields.task(reader), reader[input], reader[result])
+    let (checks, inputs) = (reader[checks], reader[ChallengeForm.inputs])
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
     let (wrongPrograms, uses) = (reader[ProgramFields.wrongPrograms], reader[ProgramFields.uses])
-    guard let text, let language, let task, let result else { return nil }
+    guard let text, let language, var task, result != nil || checks != nil else { return nil }
+    if checks != nil { task.inputs = inputs }
     let card = ExerciseCard(
-      text: text, language: language, starter: starter, input: input, result: result, uses: uses, success: success,
-      hints: hints, wrongPrograms: wrongPrograms)
+      text: text, language: language, starter: starter, input: input, result: result, checks: checks,
+      uses: uses, success: success, hints: hints, wrongPrograms: wrongPrograms)
     return AuthoredContent(.exercise(card), task: task)
   }
 }

@@ -74,12 +74,34 @@ enum WrongProgramForm: Form {
 /// How a check of a challenge is written.
 enum ProgramCheckForm: Form {
   static let name = "check"
-  static let documentation = "What a program must do: print a result for an input, or steer a robot through a world."
+  static let documentation =
+    "What a program must do: print a result for an input, answer a call, or steer a robot through a world."
 
   static let input = Field.optional(
     .input, .list(of: .output, named: "texts"), "The lines that the program reads as its input.", example: "[Ada]")
   static let result = Field.optional(
-    .result, .output, "What it must print, the prompts of `input()` included.", example: "Ada")
+    .result, .output,
+    "What it must print, the prompts of `input()` included; with `call`, what the call must print.", example: "Ada")
+  static let setup = Field.optional(
+    .setup, .list(of: .code, named: "lines", atLeast: 1),
+    "The lines that run before the call, in the names of the program: they make what it needs.",
+    example: "[a = Account(5)]")
+  static let call = Field.optional(
+    .call, .code,
+    "What is called once the program has run, in its names: an expression or a statement of Python. What the program "
+      + "itself prints does not count then.",
+    example: "fizz(15)")
+  static let returns = Field.optional(
+    .returns, .output,
+    "What the call must return, as an expression of Python, so a string has quotes of its own. Values are equal as `==`"
+      + " says, but a bool is not a number, floats may differ by a billionth, and an object of the program is never "
+      + "equal to a built-in value.",
+    example: "\"'FizzBuzz'\"")
+  static let raises = Field.optional(
+    .raises, .text,
+    "The error that the call must raise: its class, which a class derived from it is as good as, and a colon and its "
+      + "message where that counts.",
+    example: "ValueError")
   static let world = Field.optional(
     .world, .code, "The world in which a robot must do its work, as a map.",
     example: """
@@ -89,12 +111,19 @@ enum ProgramCheckForm: Form {
         #####
       """)
 
-  static let fields = [input.declaration, result.declaration, world.declaration]
-  static let constraints = [FieldConstraint.atLeastOne(["result", "world"])]
+  static let fields = [
+    input.declaration, result.declaration, setup.declaration, call.declaration, returns.declaration,
+    raises.declaration, world.declaration,
+  ]
+  static let constraints =
+    [FieldConstraint.atLeastOne([result.key, returns.key, raises.key, world.key])]
+    + [setup.key, returns.key, raises.key].map { FieldConstraint.only(key: $0, with: [call.key]) }
 
   static func read(_ reader: borrowing FieldReader) -> ProgramCheck? {
     let (input, result, world) = (reader[input], reader[result], reader[world])
-    return ProgramCheck(input: input, result: result, world: world)
+    let (setup, call, returns, raises) = (reader[setup], reader[call], reader[returns], reader[raises])
+    return ProgramCheck(
+      input: input, result: result, world: world, setup: setup, call: call, returns: returns, raises: raises)
   }
 }
 

@@ -2,7 +2,7 @@ package import CurriculumBundle
 
 /// Which keys of a task mean something in its language.
 package enum TaskKeys {
-  /// The key of a check that says what a program must do.
+  /// The key of a check that says what a whole program must do.
   package static func goal(in language: ProgramLanguage) -> FieldKey {
     switch language {
     case .python, .slang: .result
@@ -14,8 +14,8 @@ package enum TaskKeys {
   package static func useless(in language: ProgramLanguage) -> Set<FieldKey> {
     switch language {
     case .python: [.world, .deck, .practises, .cardLimit, .stars]
-    case .slang: [.input, .inputs, .world, .deck, .practises]
-    case .robot: [.input, .inputs, .result]
+    case .slang: [.input, .inputs, .world, .deck, .practises, .setup, .call, .returns, .raises]
+    case .robot: [.input, .inputs, .result, .setup, .call, .returns, .raises]
     }
   }
 }
@@ -23,13 +23,23 @@ package enum TaskKeys {
 extension ProgramCheck {
   /// The keys that it has.
   package var keys: [FieldKey] {
-    [(FieldKey.input, input != nil), (.result, result != nil), (.world, world != nil)].filter(\.1).map(\.0)
+    [
+      (FieldKey.input, input != nil), (.result, result != nil), (.setup, setup != nil), (.call, call != nil),
+      (.returns, returns != nil), (.raises, raises != nil), (.world, world != nil),
+    ]
+    .filter(\.1).map(\.0)
+  }
+
+  /// Whether it says what a program of a language must do.
+  package func hasGoal(in language: ProgramLanguage) -> Bool {
+    if keys.contains(TaskKeys.goal(in: language)) { return true }
+    return language == .python && call != nil && (returns != nil || raises != nil)
   }
 
   /// Whether it has the goal of another language, and not the one that counts; one without any lacks a key, which is
   /// told when it is read.
-  package func hasGoalOfAnotherLanguageAlone(_ goal: FieldKey) -> Bool {
-    !keys.contains(goal) && (result != nil || world != nil)
+  package func hasGoalOfAnotherLanguageAlone(_ language: ProgramLanguage) -> Bool {
+    !hasGoal(in: language) && (result != nil || world != nil || returns != nil || raises != nil)
   }
 }
 

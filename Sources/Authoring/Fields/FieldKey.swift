@@ -5,7 +5,7 @@
 ///     FieldKey(rawValue: "correctAnswerIndex") == .correctAnswerIndex
 ///     FieldKey(rawValue: "correctAnswerIdx") == nil
 public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
-  case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, badge, because, blocks, caption
+  case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, badge, because, blocks, call, caption
   case cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content
   case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, given
@@ -13,7 +13,8 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case language, limits, line, lines, lint, locale, minimumClient, minutes, modules, newConcepts, number, of, opens,
     optional, order, outermost
   case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, reveal, result
-  case rules, satisfies, sentence, sentenceWords, shown, solutions, stars, starter, step, stepTitle, steps, success
+  case returns, rules, satisfies, sentence, sentenceWords, setup, shown, solutions, stars, starter, step, stepTitle,
+    steps, success
   case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, uses, video, visibility, whole
   case wholeTitle, world, wrongPrograms
 

@@ -1,4 +1,5 @@
-/// A program to write or to complete, with one expected output: published as `{text, language, starter, result, …}`.
+/// A program to write or to complete, with one expected output, or with checks: published as
+/// `{text, language, starter, result, …}`.
 ///
 ///     {"text": "Print the name Ada.", "language": "python", "starter": "print(\"\")", "result": "Ada"}
 public struct ExerciseCard: Codable, Sendable, Hashable {
@@ -12,8 +13,10 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   public var solution: Program?
   /// The lines that the program reads as its input.
   public var input: [String]?
-  /// What the program must print.
-  public var result: String
+  /// What the program must print; nil where it has checks.
+  public var result: String?
+  /// What a program must do where that is not one result; it is right when it passes all of them.
+  public var checks: [ProgramCheck]?
   /// The names of what a right program must use: `python.for`.
   public var uses: [String]?
   /// What a learner is told whose program is right: it congratulates and teaches.
@@ -26,8 +29,8 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String, language: ProgramLanguage, starter: Program? = nil, solution: Program? = nil,
-    input: [String]? = nil, result: String, uses: [String]? = nil, success: String? = nil, hints: [String]? = nil,
-    wrongPrograms: [WrongProgram]? = nil
+    input: [String]? = nil, result: String? = nil, checks: [ProgramCheck]? = nil, uses: [String]? = nil,
+    success: String? = nil, hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil
   ) {
     self.text = text
     self.language = language
@@ -35,6 +38,7 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
     self.solution = solution
     self.input = input
     self.result = result
+    self.checks = checks
     self.uses = uses
     self.success = success
     self.hints = hints
@@ -65,7 +69,8 @@ extension ExerciseCard: CardPayload {
   public var task: ProgramTask? {
     ProgramTask(
       language: language, starter: starter, solution: solution,
-      checks: [ProgramCheck(input: input, result: result)], success: success, wrongPrograms: wrongPrograms ?? [],
+      checks: checks ?? [ProgramCheck(input: input, result: result)], success: success,
+      wrongPrograms: wrongPrograms ?? [],
       uses: uses ?? [])
   }
   /// The card with another program in the place of each of its own.

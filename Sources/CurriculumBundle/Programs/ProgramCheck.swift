@@ -1,18 +1,42 @@
-/// What a learner's program must do: print a result for an input, or steer a robot through a world.
+/// What a learner's program must do: print a result for an input, answer a call, or steer a robot through a world.
 ///
 ///     {"input": ["Ada"], "result": "Hello Ada"}
+///
+/// A check with a `call` is for Python. The learner's program runs first, as it always does, but what it prints does
+/// not count; then the lines of `setup`, and then `call`, in the names that the program left. All of them share one
+/// budget and one input. The call passes when all of `returns`, `raises` and `result` that are there hold.
 public struct ProgramCheck: Codable, Sendable, Hashable {
-  /// The lines that the program reads as its input.
+  /// The lines that the program, and after it the call, reads as its input.
   public var input: [String]?
-  /// What it must print; nil for a robot.
+  /// What must be printed: by the call where there is one, and else by the program; nil for a robot.
   public var result: String?
   /// The world in which a robot must do its work, as a text map; nil for other languages.
   public var world: String?
+  /// The lines that run before the call: they make what it needs.
+  public var setup: [String]?
+  /// What is called once the program has run: an expression or a statement of Python; nil where only the program runs.
+  public var call: String?
+  /// What the call must return, as an expression of Python.
+  ///
+  /// Values are equal as `==` says, but for these: a bool is not a number; floats may differ by a billionth of the
+  /// larger one, or by a trillionth; lists, tuples, dictionaries and sets are compared element by element; and an
+  /// object of a learner's class is never equal to a built-in value, whatever its `__eq__` says.
+  public var returns: String?
+  /// The error that the call must raise: its class, which a class derived from it is as good as, and a colon and its
+  /// message where that counts.
+  public var raises: String?
 
   /// A check from its parts.
-  public init(input: [String]? = nil, result: String? = nil, world: String? = nil) {
+  public init(
+    input: [String]? = nil, result: String? = nil, world: String? = nil, setup: [String]? = nil, call: String? = nil,
+    returns: String? = nil, raises: String? = nil
+  ) {
     self.input = input
     self.result = result
     self.world = world
+    self.setup = setup
+    self.call = call
+    self.returns = returns
+    self.raises = raises
   }
 }

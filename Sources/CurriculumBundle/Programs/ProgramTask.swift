@@ -20,4 +20,7 @@ public struct ProgramTask: Sendable, Hashable {
   public var stars: StarThresholds?
   /// The names of what a right program must use: `python.for`.
   public var uses: [String]
+
+  /// Whether a check calls something.
+  public var calls: Bool { checks.contains { $0.call != nil } }
 }

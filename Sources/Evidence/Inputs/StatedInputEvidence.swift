@@ -24,7 +24,7 @@ public struct StatedInputEvidence: Sendable, Hashable, Codable {
 
   /// Runs the right programs; all runs together may take as many steps as one program on the checks.
   init(of task: TaskExaminer, _ right: [TaskExaminer.Proven]) {
-    guard task.authored.inputs != nil, task.task.language == .python, !right.isEmpty else {
+    guard task.authored.inputs != nil, task.task.language == .python, !right.isEmpty, !task.task.calls else {
       (inputs, runs) = ([], [])
       return
     }

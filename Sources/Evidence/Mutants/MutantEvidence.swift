@@ -1,3 +1,4 @@
+public import CurriculumBundle
 public import Grading
 
 /// What the checks of a task say of mutants of its right programs.
@@ -21,14 +22,30 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   /// The common mistakes that draw no feedback of their own, those that most mistakes lead to first.
   public let unanswered: [CommonMistake]
 
-  /// An input that tells right programs from wrong ones.
+  /// An input, or a call, that tells right programs from wrong ones.
   ///
-  ///     {"lines": ["1", "5"], "output": "65"}
+  ///     {"lines": [], "output": "", "call": "double(3)", "returns": "6"}
   public struct DecisiveInput: Sendable, Hashable, Codable {
     /// Its lines.
     public let lines: [String]
     /// What right programs print.
     public let output: String
+    /// The lines that run before the call.
+    public var setup: [String]?
+    /// What is called; nil where the program only runs.
+    public var call: String?
+    /// What right programs return, as Python writes it; nil where they do not, or what they print counts.
+    public var returns: String?
+    /// The class of the error that right programs raise.
+    public var raises: String?
+
+    /// The check that it makes.
+    public var check: ProgramCheck {
+      let goesByOutput = returns == nil && raises == nil
+      return ProgramCheck(
+        input: call == nil ? lines : lines.isEmpty ? nil : lines, result: goesByOutput ? output : nil, setup: setup,
+        call: call, returns: returns, raises: raises)
+    }
   }
 
   /// What a wrong program does on an input on which right programs do something else.
@@ -39,6 +56,8 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
     public let input: Int
     /// What the wrong program shows.
     public let seen: Observation
+    /// The value that its call returned, as Python shows it.
+    public var returned: String?
   }
 
   /// A mutant that survives every check.
@@ -96,7 +115,7 @@ extension MutantEvidence {
     while !left.isEmpty, chosen.count < 10 {
       var counts: [Int: Int] = [:]
       for survivor in left {
-        for difference in passing[survivor] where !decisive[difference.input].output.isEmpty {
+        for difference in passing[survivor] where decisive[difference.input].isCheck {
           counts[difference.input, default: 0] += 1
         }
       }
@@ -106,4 +125,9 @@ extension MutantEvidence {
     }
     return chosen
   }
+}
+
+extension MutantEvidence.DecisiveInput {
+  /// Whether a check can be made of it: it returns, raises or prints something.
+  fileprivate var isCheck: Bool { !output.isEmpty || returns != nil || raises != nil }
 }

@@ -12,18 +12,19 @@ struct MutantExaminer {
   /// The wrong programs with something of their own that no mutant does.
   private(set) var strangers: [TaskEvidence.Stranger] = []
 
-  private let task: TaskExaminer
-  private let right: [Proven]
+  let task: TaskExaminer
+  let right: [Proven]
   private var mutants: [Mutant] = []
   private var counts = MutantCounts()
   /// The inputs that are drawn and tell right programs from wrong ones; nil before one is needed.
   private var drawn: (decisive: [DecisiveInput], isInChecks: Bool)?
 
-  /// An input on which all right programs come to the same end without an error, and read all of it.
-  private struct DecisiveInput {
-    let lines: [String]
-    /// What right programs print.
-    let output: String
+  /// An input on which all right programs come to the same end without an error, and read all of it; or a call with
+  /// which all of them do the same.
+  struct DecisiveInput {
+    let evidence: MutantEvidence.DecisiveInput
+    /// The check that it makes, ready to run; nil where programs only run.
+    let check: ReadyCheck?
     let steps: Int
   }
 
@@ -48,7 +49,7 @@ struct MutantExaminer {
     let survivors = survivors(toBeRight)
     evidence = MutantEvidence(
       total: mutants.count, counts: counts,
-      decisive: (drawn?.decisive ?? []).map { .init(lines: $0.lines, output: $0.output) }, survivors: survivors,
+      decisive: (drawn?.decisive ?? []).map(\.evidence), survivors: survivors,
       constant: constant, unanswered: unanswered)
     strangers = findStrangers(wrong, toBeRight, starter)
   }
@@ -106,6 +107,7 @@ extension MutantExaminer {
 
   /// The program that only prints the result, where it passes and none of the right programs does just that.
   private mutating func constant() -> MutantEvidence.Constant? {
+    if task.task.calls { return constantFunction() }
     guard let result = task.task.checks.first?.result,
       task.task.checks.allSatisfy({ $0.result?.utf8.elementsEqual(result.utf8) ?? false }),
       let program = TaskProgram.printing(Observation.withoutClosingLineEnds(result), in: task.task.language),
@@ -121,26 +123,41 @@ extension MutantExaminer {
 
 extension MutantExaminer {
   /// Where a program does something else than the right ones, and whether it came to an end on every drawn input.
-  private mutating func differences(of program: TaskProgram) -> (found: [MutantEvidence.Difference], isWhole: Bool) {
+  mutating func differences(of program: TaskProgram) -> (found: [MutantEvidence.Difference], isWhole: Bool) {
     var (found, isWhole): ([MutantEvidence.Difference], Bool) = ([], true)
     for (index, input) in draw().decisive.enumerated() {
-      let most = ProgramTask.stepsOfMutant(of: input.steps)
-      guard let seen = task.runs.run(program, for: .mutants, input: input.lines, most: most)?.seen else {
+      guard let (seen, returned, isRight) = seen(of: program, on: input) else {
         isWhole = false
         continue
       }
-      if seen.error != nil || !seen.output.looksLike(input.output) {
-        found.append(MutantEvidence.Difference(input: index, seen: seen))
-      }
+      if !isRight { found.append(MutantEvidence.Difference(input: index, seen: seen, returned: returned)) }
     }
     return (found, isWhole)
+  }
+
+  /// What a program shows on a drawn input, and whether right programs show the same; nil where it is stopped.
+  private func seen(
+    of program: TaskProgram, on input: DecisiveInput
+  ) -> (seen: Observation, returned: String?, isRight: Bool)? {
+    let most = ProgramTask.stepsOfMutant(of: input.steps)
+    if let check = input.check {
+      guard let run = task.runs.run(program, on: check, for: .mutants, most: most), let seen = Observation(run.outcome)
+      else { return nil }
+      return (seen, run.returned, run.passes)
+    }
+    guard let seen = task.runs.run(program, for: .mutants, input: input.evidence.lines, most: most)?.seen else {
+      return nil
+    }
+    return (seen, nil, seen.error == nil && seen.output.looksLike(input.evidence.output))
   }
 
   /// The inputs that are drawn, run when the first is needed.
   private mutating func draw() -> (decisive: [DecisiveInput], isInChecks: Bool) {
     if let drawn { return drawn }
     var new: (decisive: [DecisiveInput], isInChecks: Bool) = ([], false)
-    if task.task.language == .python {
+    if task.task.calls {
+      new.decisive = CallDraws(for: task, programs: right.map(\.program)).calls.compactMap(decisiveCall)
+    } else if task.task.language == .python {
       let draws = InputDraws(for: task, programs: right.map(\.program))
       new = (draws.inputs.compactMap(decisiveInput), draws.isInChecks)
     }
@@ -151,20 +168,21 @@ extension MutantExaminer {
   /// Whether mutants were tried on more than the checks, or these are all that there is: worlds are the whole task, a
   /// program that reads nothing does the same in every run, and `inputs` may say that nothing else is read.
   private mutating func isEverywhereTried() -> Bool {
-    task.task.language != .python || task.task.checks.allSatisfy { ($0.input ?? []).isEmpty }
+    if task.task.calls { return !draw().decisive.isEmpty }
+    return task.task.language != .python || task.task.checks.allSatisfy { ($0.input ?? []).isEmpty }
       || !draw().decisive.isEmpty || draw().isInChecks
   }
 
   private func decisiveInput(_ lines: [String]) -> DecisiveInput? {
-    var first: DecisiveInput?
+    var first: (output: String, steps: Int)?
     for program in right {
       guard let run = task.runs.run(program.program, for: .mutants, input: lines), let seen = run.seen,
         seen.error == nil, run.console.unreadLines == 0
       else { return nil }
       if let first, !first.output.looksLike(seen.output) { return nil }
-      if first == nil { first = DecisiveInput(lines: lines, output: seen.output, steps: run.outcome.steps) }
+      if first == nil { first = (seen.output, run.outcome.steps) }
     }
-    return first
+    return first.map { DecisiveInput(evidence: .init(lines: lines, output: $0.output), check: nil, steps: $0.steps) }
   }
 }
 

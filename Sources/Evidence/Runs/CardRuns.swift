@@ -131,6 +131,18 @@ package final class CardRuns {
     return isCutShort(run.checks.map(\.outcome), grant, purpose) ? nil : run
   }
 
+  /// Runs a program on one check; nil where the steps that are left for the purpose do not reach to its end.
+  func run(
+    _ program: TaskProgram, on check: ReadyCheck, for purpose: RunPurpose, most: Int = .max, hashSeed: UInt32 = 0
+  ) -> CheckRun? {
+    guard let grant = grant(for: purpose, most) else { return nil }
+    var runs = CheckRuns(
+      of: program, on: [check], grant.budget, RunOptions(hashSeed: hashSeed, memory: memory))
+    guard let run = runs.next() else { return nil }
+    charge(purpose, grant, [run.outcome])
+    return isCutShort([run.outcome], grant, purpose) ? nil : run
+  }
+
   /// What the checks of a task say of a mutant of a right program.
   func verdict(of mutant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> Trial.Verdict {
     let left = left[RunPurpose.mutants.rawValue]

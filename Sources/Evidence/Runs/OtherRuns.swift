@@ -40,12 +40,26 @@ public enum OtherRuns {
   static func difference(
     of program: TaskProgram, input: [String]? = nil, seen: Observation, asking chances: Chance, _ runs: CardRuns
   ) -> Difference? {
+    difference(asking: chances) { seed in
+      runs.run(program, for: .hashSeeds, input: input, hashSeed: seed)?.seen.flatMap { $0 == seen ? nil : $0 }
+    }
+  }
+
+  /// What a program shows on a check that calls, in another run in which the check does not come out the same.
+  static func difference(of program: TaskProgram, on run: CheckRun, _ runs: CardRuns) -> Difference? {
+    difference(asking: run.outcome.chances) { seed in
+      let other = runs.run(program, on: run.ready, for: .hashSeeds, hashSeed: seed)
+      return other.flatMap { $0.passes == run.passes ? nil : Observation($0.outcome) }
+    }
+  }
+
+  private static func difference(
+    asking chances: Chance, _ other: (_ seed: UInt32) -> Observation?
+  ) -> Difference? {
     guard let cause = Cause(chances) else { return nil }
-    return seeds.lazy.compactMap { seed in
-      guard let other = runs.run(program, for: .hashSeeds, input: input, hashSeed: seed)?.seen, other != seen else {
-        return nil
-      }
-      return Difference(other: other, cause: cause)
-    }.first
+    for seed in seeds {
+      if let other = other(seed) { return Difference(other: other, cause: cause) }
+    }
+    return nil
   }
 }

@@ -71,7 +71,20 @@ extension EvidenceSchema {
             ("mistakes", SchemaPart.object([])), ("stopped", SchemaPart.object([("limit", limit)])),
           ])
         ),
-      ], optional: [("feedback", SchemaPart.text("The feedback for a learner."))])
+      ],
+      optional: [
+        ("feedback", SchemaPart.text("The feedback for a learner.")),
+        ("call", call),
+      ])
+  }
+
+  private static var call: JSONValue {
+    SchemaPart.object(
+      [("meetsGoal", SchemaPart.flag("Whether the check's call returned or raised what was asked for."))],
+      optional: [
+        ("returned", SchemaPart.text("The value that it returned, as Python shows it.")),
+        ("undefined", SchemaPart.text("The name that the program does not define.")),
+      ])
   }
 
   private static var place: JSONValue {
@@ -131,12 +144,28 @@ extension EvidenceSchema {
       ])
   }
 
+  private static var mutantDifference: JSONValue {
+    SchemaPart.object(
+      [
+        ("input", count("The place of the input.")), ("seen", SchemaPart.reference("observation")),
+      ], optional: [("returned", SchemaPart.text("The value that its call returned, as Python shows it."))])
+  }
+
+  private static var decisiveInput: JSONValue {
+    SchemaPart.object(
+      [
+        ("lines", texts("Its lines.")), ("output", SchemaPart.text("What right programs print.")),
+      ],
+      optional: [
+        ("setup", texts("The lines before the call.")), ("call", SchemaPart.text("What is called.")),
+        ("returns", SchemaPart.text("What right programs return, as Python writes it.")),
+        ("raises", SchemaPart.text("The class of the error that right programs raise.")),
+      ])
+  }
+
   /// What checks say of mutants.
   static var mutants: [(String, JSONValue)] {
-    let difference = SchemaPart.object([
-      ("input", count("The place of the input.")), ("seen", SchemaPart.reference("observation")),
-    ])
-    let differences = SchemaPart.list("Where it does something else.", of: difference)
+    let differences = SchemaPart.list("Where it does something else.", of: mutantDifference)
     let survivor = SchemaPart.object([
       ("original", SchemaPart.reference("place")), ("program", SchemaPart.text("The mutant.")),
       ("line", count("The line, element or card that was changed, from 1.")),
@@ -150,9 +179,6 @@ extension EvidenceSchema {
       ("count", count("How many mistakes.")), ("program", SchemaPart.text("One of them.")),
       ("change", SchemaPart.text("What is changed.")),
     ])
-    let input = SchemaPart.object([
-      ("lines", texts("Its lines.")), ("output", SchemaPart.text("What right programs print.")),
-    ])
     let counts = SchemaPart.object(
       ["killed", "survived", "equivalent", "timedOut", "notRun"].map { ($0, count("How many.")) })
     return [
@@ -161,7 +187,7 @@ extension EvidenceSchema {
         SchemaPart.object(
           [
             ("total", count("Mutants of right solutions.")), ("counts", counts),
-            ("decisive", SchemaPart.list("Inputs that tell right programs from wrong ones.", of: input)),
+            ("decisive", SchemaPart.list("Inputs that tell right programs from wrong ones.", of: decisiveInput)),
             ("survivors", SchemaPart.list("Mutants that pass and are proven to be wrong.", of: survivor)),
             ("unanswered", SchemaPart.list("Common mistakes that draw no feedback.", of: mistake)),
           ], optional: [("constant", constant)])

@@ -13,7 +13,10 @@ struct KnownLiterals {
   private static let fewestLetters = 3
 
   init(of task: TaskExaminer, _ toBeRight: [TaskExaminer.Proven], _ starter: TaskExaminer.Proven?) {
-    let checks = task.task.checks.flatMap { ($0.input ?? []) + [$0.result ?? ""] }
+    let checks = task.task.checks.flatMap { check in
+      (check.input ?? []) + (check.setup ?? [])
+        + [check.result, check.call, check.returns, check.raises].compactMap { $0 }
+    }
     let programs = (toBeRight + (starter.map { [$0] } ?? [])).map(\.program.text)
     let all = ToldText.words(of: ([task.told.all] + checks + programs).joined(separator: "\n"))
     words = Set(all)

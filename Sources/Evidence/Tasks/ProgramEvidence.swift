@@ -54,6 +54,8 @@ public struct CheckEvidence: Sendable, Hashable, Codable {
   public let end: End
   /// What a learner is told who wrote it; nil where it passes.
   public let feedback: String?
+  /// What became of the check's call; nil where nothing is called.
+  public let call: CallEvidence?
 
   /// How a run on a check came out, as a learner sees it.
   public enum End: Sendable, Hashable, Codable {
@@ -75,9 +77,10 @@ public struct CheckEvidence: Sendable, Hashable, Codable {
     unreadLines = check.unreadLines
     passes = check.passes
     feedback = check.passes ? nil : check.inWords
+    call = check.outcome.call.map(CallEvidence.init)
     end =
       switch check.sight {
-      case .screen: .screen
+      case .screen, .call: .screen
       case .robot(let ending, _, _): .robot(ending.message)
       case .mistakes: .mistakes
       case .stopped(let limit): .stopped(limit)

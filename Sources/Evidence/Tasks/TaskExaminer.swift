@@ -58,7 +58,7 @@ struct TaskExaminer {
   var hasWholeChecks: Bool {
     !task.checks.isEmpty
       && task.checks.allSatisfy { check in
-        check.keys.contains(TaskKeys.goal(in: task.language)) && (check.world == nil || check.robotWorld != nil)
+        check.hasGoal(in: task.language) && (check.world == nil || check.robotWorld != nil)
       }
   }
 }
@@ -108,7 +108,8 @@ extension TaskExaminer {
     proven.run.checks.lazy.compactMap { check -> TaskEvidence.Unstable? in
       guard let seen = Observation(check.outcome) else { return nil }
       return Instability(seen) {
-        OtherRuns.difference(
+        if check.check.call != nil { return OtherRuns.difference(of: proven.program, on: check, runs) }
+        return OtherRuns.difference(
           of: proven.program, input: check.check.input ?? [], seen: seen, asking: check.outcome.chances, runs)
       }.map { TaskEvidence.Unstable(place: proven.place, seen: seen, instability: $0) }
     }.first

@@ -66,13 +66,11 @@ enum RunestoneCards {
   /// A program to write; nil where the book has no right one.
   private static func exercise(_ program: RunestoneProgram) -> Made? {
     guard let answer = program.answer else { return nil }
-    let driver = RunestoneDriver(tests: program.tests)
-    let starter = program.code.isEmpty ? nil : Program.text(driver.driving(program.code))
     let content = CardContent.exercise(
       ExerciseCard(
-        text: program.text ?? write, language: .python, starter: starter, result: driver.result,
-        uses: driver.definitions(in: answer)))
-    return (content, AuthoredTask(solutions: [.text(driver.driving(answer))], reveal: true))
+        text: program.text ?? write, language: .python, starter: program.code.isEmpty ? nil : .text(program.code),
+        checks: program.tests.map(\.check)))
+    return (content, AuthoredTask(solutions: [.text(answer)], reveal: true))
   }
 
   // MARK: - Cards to directives
@@ -115,14 +113,27 @@ enum RunestoneCards {
       RunestoneBlanks(text: card.text, sentence: sentence, blanks: blanks, otherwise: card.hints?.first))
   }
 
-  /// An exercise whose programs end in lines that print what is tested.
+  /// An exercise whose checks call something, or whose programs end in lines that print what is tested.
   private static func item(of card: ExerciseCard, _ task: AuthoredTask?) -> RunestoneItem? {
-    guard card.language == .python, card.input == nil, case .text(let solution)? = task?.solutions.first,
-      let (driver, answer) = RunestoneDriver.found(in: solution, result: card.result)
-    else { return nil }
+    guard card.language == .python, card.input == nil, case .text(let solution)? = task?.solutions.first else {
+      return nil
+    }
+    if let checks = card.checks {
+      let tests = checks.compactMap(RunestoneProgram.Test.init)
+      guard tests.count == checks.count else { return nil }
+      var code = ""
+      if case .text(let starter)? = card.starter { code = starter.withoutLastLineEnd }
+      return .program(
+        RunestoneProgram(
+          text: card.text == write ? nil : card.text, code: code, tests: tests,
+          answer: task?.reveal == true ? solution.withoutLastLineEnd : nil))
+    }
+    guard let result = card.result, let (driver, answer) = RunestoneDriver.found(in: solution, result: result) else {
+      return nil
+    }
     var code = ""
     if case .text(let starter)? = card.starter {
-      guard let found = RunestoneDriver.found(in: starter, result: card.result), found.driver == driver else {
+      guard let found = RunestoneDriver.found(in: starter, result: result), found.driver == driver else {
         return nil
       }
       code = found.program
@@ -131,6 +142,29 @@ enum RunestoneCards {
       RunestoneProgram(
         text: card.text == write ? nil : card.text, code: code, tests: driver.tests,
         answer: task?.reveal == true ? answer : nil))
+  }
+}
+
+extension RunestoneProgram.Test {
+  /// The check that it makes.
+  fileprivate var check: ProgramCheck {
+    ProgramCheck(call: expression, returns: raises == nil ? literal : nil, raises: raises)
+  }
+
+  /// The test of a check; nil for one that only a card can say.
+  fileprivate init?(_ check: ProgramCheck) {
+    guard let call = check.call, check.setup == nil, check.input == nil, check.result == nil,
+      PythonProgram.isExpression(call)
+    else { return nil }
+    if let value = check.returns, check.raises == nil, PythonProgram.isLiteral(value), !PythonProgram.isLiteral(call) {
+      self.init(expression: call, literal: value)
+    } else if let error = check.raises, check.returns == nil, !error.contains(":"), call.hasSuffix(")"),
+      let open = call.firstIndex(of: "("), call[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    {
+      self.init(expression: call, literal: "", raises: error)
+    } else {
+      return nil
+    }
   }
 }
 

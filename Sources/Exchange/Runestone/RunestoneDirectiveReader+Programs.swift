@@ -81,6 +81,10 @@ enum UnitTestCall {
       // Either side may be the value.
       if let test = test(arguments[0], equals: arguments[1]) { return test }
       return test(arguments[1], equals: arguments[0])
+    case "self.assertRaises":
+      guard arguments.count >= 2, [arguments[0], arguments[1]].allSatisfy(isName) else { return nil }
+      let expression = "\(arguments[1])(\(arguments[2...].joined(separator: ", ")))"
+      return RunestoneProgram.Test(expression: expression, literal: "", raises: arguments[0])
     case "self.assertTrue": return arguments.first.flatMap { test($0, equals: "True") }
     case "self.assertFalse": return arguments.first.flatMap { test($0, equals: "False") }
     default: return nil
@@ -91,7 +95,22 @@ enum UnitTestCall {
   static func hasMessage(_ call: String) -> Bool {
     guard let open = call.firstIndex(of: "(") else { return false }
     let arguments = parts(of: call[open...].dropFirst().dropLast()) ?? []
+    if call.hasPrefix("self.assertRaises") { return false }
     return arguments.count > (call.hasPrefix("self.assertEqual") ? 2 : 1)
+  }
+
+  /// The call that makes a test.
+  static func text(of test: RunestoneProgram.Test) -> String {
+    guard let error = test.raises, let open = test.expression.firstIndex(of: "(") else {
+      return "assertEqual(\(test.expression), \(test.literal))"
+    }
+    let arguments = test.expression[open...].dropFirst().dropLast()
+    return "assertRaises(\(error), \(test.expression[..<open])\(arguments.isEmpty ? "" : ", \(arguments)"))"
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } == true
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private static func test(_ expression: String, equals literal: String) -> RunestoneProgram.Test? {

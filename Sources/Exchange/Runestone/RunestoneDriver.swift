@@ -2,32 +2,9 @@ internal import CurriculumBundle
 internal import Execution
 internal import Python
 
-/// Unit tests as lines of a program that print what is tested, and the output that they expect.
-///
-/// A card compares what a program prints, so a test of a function becomes a line that prints what it gives back.
+/// The lines at the end of a program that print what is tested, which unit tests say, too.
 struct RunestoneDriver: Hashable {
   let tests: [RunestoneProgram.Test]
-
-  /// The lines at the end of each program of the task.
-  var lines: String { tests.map { "print(\($0.expression))" }.joined(separator: "\n") }
-
-  /// What these lines print when every test passes.
-  var result: String {
-    tests.map { Self.printed($0.literal) }.joined(separator: "\n")
-  }
-
-  /// A program with the lines at its end.
-  func driving(_ program: String) -> String {
-    program.isEmpty ? lines : program + "\n\n" + lines
-  }
-
-  /// What a right program must use, so that one that prints the result and defines nothing does not pass; nil where the
-  /// answer defines nothing.
-  func definitions(in answer: String) -> [String]? {
-    let words = answer.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-    let uses = [("def", "python.def"), ("class", "python.class")].filter { words.contains($0.0[...]) }.map(\.1)
-    return uses.isEmpty ? nil : uses
-  }
 
   /// What `print` makes of a literal.
   private static func printed(_ literal: String) -> String {

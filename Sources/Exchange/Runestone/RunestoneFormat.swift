@@ -96,7 +96,7 @@ enum RunestoneFormat: TextFormat {
     case .blanks, .matching: ["text", "sentence", "tokens", "answers", "feedback", "explanation"]
     case .puzzle: ["text", "language", "lines", "decoys", "result"]
     case .program(let program):
-      ["text", "language", "code", "starter", "result", "reveal", "uses"]
+      ["text", "language", "code", "starter", "result", "checks", "reveal"]
         + (program.tests.isEmpty || program.answer != nil ? ["solutions"] : [])
     }
   }

@@ -45,14 +45,17 @@ struct RunestoneProgram: Hashable {
   /// What to do; nil where nothing is said.
   var text: String?
   var code: String
-  /// The unit tests, each an expression and the literal that it must equal.
+  /// The unit tests, each an expression and the literal that it must equal, or the error that it must raise.
   var tests: [Test] = []
   /// The program of the tab `Answer`.
   var answer: String?
 
-  /// `assertEqual(EXPRESSION, LITERAL)`.
+  /// `assertEqual(EXPRESSION, LITERAL)`, or `assertRaises(ERROR, FUNCTION, …)`.
   struct Test: Hashable {
     var expression: String
+    /// What it must equal; empty where it must raise an error.
     var literal: String
+    /// The class of the error that it must raise.
+    var raises: String?
   }
 }

@@ -135,7 +135,7 @@ extension RunestoneWriter {
 
     class Tests(TestCaseGui):
         def testAll(self):
-    \(tests.map { "        self.assertEqual(\($0.expression), \($0.literal))" }.joined(separator: "\n"))
+    \(tests.map { "        self.\(UnitTestCall.text(of: $0))" }.joined(separator: "\n"))
 
     Tests().main()
 

@@ -62,11 +62,17 @@ enum SlangWriter {
   private static func page(_ card: Card, _ path: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
     switch card.content {
     case .exercise(let exercise) where exercise.language == .slang:
-      let keys = ["text", "language", "starter", "solutions", "result", "success", "hints"]
+      let keys = ["text", "language", "starter", "solutions", "result", "checks", "success", "hints"]
       export.keep(keys, of: card, path)
+      if exercise.checks != nil {
+        export.lose(
+          path, .checks, "Slang's pages have one output, so the other checks of '\(card.id)' are left out",
+          help: "write one `result:`")
+      }
       let own: [(String, JSONValue?)] = [("type", "page"), ("instructions", .string(exercise.text))]
       let task = task(
-        exercise.starter, exercise.result, exercise.success, exercise.hints, path, &export)
+        exercise.starter, exercise.result ?? exercise.checks?.first?.result ?? "", exercise.success, exercise.hints,
+        path, &export)
       return ExchangeExport.object(own + task)
     case .quiz(let quiz):
       export.keep(["header", "questions", "passMark"], of: card, path)

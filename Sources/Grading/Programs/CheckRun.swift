@@ -1,5 +1,6 @@
 public import CurriculumBundle
 public import Execution
+internal import Python
 public import Robot
 internal import Slang
 
@@ -22,6 +23,8 @@ public struct CheckRun: Sendable {
   /// What a learner sees of a run: two programs with the same sight need the same feedback.
   package enum Sight: Hashable {
     case screen(output: [UInt8], error: [UInt8]?)
+    /// What a call printed counts only where it is asked for, or was printed in place of a value.
+    case call(CallOutcome.End, output: [UInt8], error: [UInt8]?)
     case robot(ending: RobotEnding, pose: Pose, taken: [Place])
     case mistakes([ProgramProblem.Kind])
     case stopped(Limit)
@@ -69,7 +72,7 @@ extension TaskProgram {
     switch self {
     case .python, .slang, .unreadable:
       var console = ScriptedConsole(input: ready.check.input ?? [])
-      let outcome = run(on: &console, budget: budget, options: options)
+      let outcome = run(on: &console, calling: ready.call, budget: budget, options: options)
       return CheckRun(ready, outcome, unreadLines: console.unreadLines)
     case .robot(let program):
       var own = Budget.robot
@@ -85,9 +88,17 @@ extension TaskProgram {
   public func run(
     on console: inout ScriptedConsole, budget: Budget = .lesson, options: RunOptions = RunOptions()
   ) -> Outcome {
+    run(on: &console, calling: nil, budget: budget, options: options)
+  }
+
+  private func run(
+    on console: inout ScriptedConsole, calling call: PythonCall?, budget: Budget, options: RunOptions
+  ) -> Outcome {
     switch self {
     case .python(let program):
-      var outcome = program.run(on: &console, budget: budget, options: options)
+      var outcome =
+        call.map { program.run(on: &console, calling: $0, budget: budget, options: options) }
+        ?? program.run(on: &console, budget: budget, options: options)
       outcome.transcript = console.transcript
       return outcome
     case .slang(let program, let errors): return errors.isEmpty ? program.run(budget: budget) : .refused(errors)
@@ -107,8 +118,15 @@ extension CheckRun {
       sight = .stopped(outcome.ending.limit ?? .steps)
       return
     }
-    passes = seen.error == nil && (ready.check.result.map(seen.prints) ?? false)
-    sight = .screen(output: Array(seen.output.visibleText.utf8), error: seen.error.map { Array($0.summary.utf8) })
+    let error = seen.error.map { Array($0.summary.utf8) }
+    if let call = outcome.call {
+      passes = call.meetsGoal && (ready.check.result.map(seen.prints) ?? (ready.call?.goal != nil))
+      let showsOutput = ready.check.result != nil || call.end == .returned("None")
+      sight = .call(call.end, output: showsOutput ? Array(seen.output.visibleText.utf8) : [], error: error)
+      return
+    }
+    passes = error == nil && (ready.check.result.map(seen.prints) ?? false)
+    sight = .screen(output: Array(seen.output.visibleText.utf8), error: error)
   }
 
   /// A run through a world.

@@ -50,6 +50,7 @@ extension CheckRun {
       }
     case .robot(let ending, _, _): "Not yet: \(ending.message)."
     case .mistakes(let problems): problems.first.map { "Your program has a mistake: \($0.message)." } ?? ""
+    case .call(let end, _, _): callInWords(end)
     case .screen:
       if case .raised(let error) = outcome.ending {
         error.type == "SlangError"

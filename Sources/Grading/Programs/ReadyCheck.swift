@@ -1,21 +1,32 @@
 public import CurriculumBundle
+package import Python
 public import Robot
 
-/// A check that is ready for many runs: its world is read once.
+/// A check that is ready for many runs: its world and its call are read once.
 public struct ReadyCheck: Sendable {
   /// The check.
   public let check: ProgramCheck
   /// The world in which a robot does its work; nil where there is none that can be read.
   public let world: World?
+  /// What a program in Python is called with; nil where only the program runs.
+  package let call: PythonCall?
 
-  /// A check, its world read.
+  /// A check, its world and its call read.
   public init(_ check: ProgramCheck) {
     self.check = check
     world = check.robotWorld
+    call = check.pythonCall
   }
 }
 
 extension ProgramTask {
   /// The checks, ready for many runs.
   public var readyChecks: [ReadyCheck] { checks.map(ReadyCheck.init) }
+}
+
+extension ProgramCheck {
+  /// The call and what must come of it; nil where only the program runs.
+  package var pythonCall: PythonCall? {
+    call.map { PythonCall($0, after: setup ?? [], goal: raises.map { .error($0) } ?? returns.map { .value($0) }) }
+  }
 }

@@ -43,7 +43,7 @@ public struct TaskRun: Sendable {
     public var isError: Bool {
       sights.contains { sight in
         switch sight {
-        case .screen(_, let error): error != nil
+        case .screen(_, let error), .call(_, _, let error): error != nil
         case .mistakes, .stopped: true
         case .robot: false
         }

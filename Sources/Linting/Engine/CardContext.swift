@@ -29,7 +29,7 @@ final class CardContext {
   /// All that runs of its programs found out.
   let evidence: CardEvidence
 
-  /// The mappings of the checks of a challenge.
+  /// The mappings of the checks of a task.
   let checkNodes: [YAMLTree.NodeID]
 
   init(
@@ -44,7 +44,7 @@ final class CardContext {
     code = content.code
     choices = content.choices
     let document = episode.document
-    checkNodes = if case .challenge = content { document.elements(of: .checks, in: node) } else { [] }
+    checkNodes = content.task == nil ? [] : document.elements(of: .checks, in: node)
     language = content.language ?? episode.language
     hasPrograms = content.hasPrograms
     self.evidence = evidence

@@ -32,7 +32,9 @@ struct FailedCheck {
 
   /// Where several lines are printed or asked for, how they differ.
   var difference: Diagnostic.Note? {
-    guard let result = check.result, let seen = evidence.run.seen, seen.error == nil else { return nil }
+    guard let result = check.result, let seen = evidence.run.seen, seen.error == nil, returnedOther == nil else {
+      return nil
+    }
     return seen.difference(from: result)
   }
 
@@ -42,6 +44,7 @@ struct FailedCheck {
   }
 
   private func missed(_ seen: Observation) -> String {
+    if check.call != nil { return missedCall(seen) }
     let wanted = Observation.withoutClosingLineEnds(check.result ?? "")
     guard seen.error == nil else { return seen.inWords(of: "it") }
     if let name = InvisibleScalars.difference(of: wanted, from: seen.output) {
@@ -78,5 +81,5 @@ extension CardContext {
   var passing: String { hasChecks ? "passes every check" : "prints the result" }
 
   /// Whether its author wrote checks.
-  var hasChecks: Bool { if case .exercise = content { false } else { true } }
+  var hasChecks: Bool { if case .exercise(let card) = content { card.checks != nil } else { true } }
 }

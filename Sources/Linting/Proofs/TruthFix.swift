@@ -23,6 +23,23 @@ enum TruthFix {
     {
       edits.append(entries.remove(.result))
     }
+    return fixes(edits)
+  }
+
+  /// The repair of a check whose call returns something else than `returns` says; none where that cannot
+  /// be written out.
+  static func fixes(for failure: FailedCheck, ofCheck index: Int, _ card: CardContext) -> [Fix] {
+    guard failure.check.returns != nil, let value = failure.literalReturned, let node = card.node(ofCheck: index),
+      let old = card.document.tree.value(for: .returns, in: node)
+    else { return [] }
+    let tree = card.document.tree
+    let written = ScalarText.written(value, indent: 0, in: tree.isFlow(node) ? .flow : .block, isContent: true)
+    return card.document.advice(
+      toReplace: card.document.location(of: .returns, in: node), by: written,
+      title: CheckAddition.returns(value), tree.kind(of: old) == .scalar ? .acceptsTruth : .needsChoice)
+  }
+
+  private static func fixes(_ edits: [Edit?]) -> [Fix] {
     guard !edits.isEmpty, !edits.contains(where: { $0 == nil }) else { return [] }
     return [Fix("write what really happens", .acceptsTruth, edits.compactMap { $0 })]
   }

@@ -79,7 +79,12 @@ struct GeneratedFile {
       case .either(let key, let other):
         let hasBoth = [key, other].allSatisfy { key in entries.contains { $0.key == key } }
         return hasBoth ? entries.filter { $0.key != (entries.count % 2 == 0 ? key : other) } : entries
-      case .atLeastOne, .exactlyOne, .together: return entries
+      case .exactlyOne(let keys):
+        guard let kept = entries.first(where: { keys.contains($0.key) })?.key ?? keys.first else { return entries }
+        let example = form.fields.first { $0.key == kept }?.example ?? ""
+        return entries.filter { !keys.contains($0.key) }
+          + [entries.first { $0.key == kept } ?? Entry(key: kept, value: example)]
+      case .atLeastOne, .together: return entries
       }
     }
   }

@@ -1,4 +1,5 @@
 internal import Authoring
+internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import YAMLSource
@@ -6,19 +7,27 @@ internal import YAMLSource
 /// Adds checks to a challenge in its file: each on lines of its own, or between the brackets in which the others stand.
 struct CheckAddition {
   private let card: AuthoredCard
-  private let checks: [(input: [String], result: String)]
+  private let checks: [ProgramCheck]
 
-  init(_ card: AuthoredCard, _ checks: [(input: [String], result: String)]) {
+  init(_ card: AuthoredCard, _ checks: [ProgramCheck]) {
     self.card = card
     self.checks = checks
   }
 
-  /// A check as it is written on one line: `{input: [5], result: 10}`.
-  static func written(input: [String], result: String) -> String {
-    let lines = input.map { ScalarText.written($0, indent: 0, in: .flow, isContent: true) }
-    let text = ScalarText.written(result, indent: 0, in: .flow, isContent: true)
-    return "{input: [\(lines.joined(separator: ", "))], result: \(text)}"
+  /// A check as it is written on one line: `{input: [5], result: 10}`, `{call: fizz(15), returns: "'FizzBuzz'"}`.
+  static func written(_ check: ProgramCheck) -> String {
+    let entries = check.texts.map { "\($0.key): \(inFlow($0.text))" }
+    return "{\((check.lists.map { "\($0.key): \(inFlow($0.texts))" } + entries).joined(separator: ", "))}"
   }
+
+  /// The value of a call as it is written: `returns: 8`.
+  static func returns(_ value: String) -> String { "returns: \(inFlow(value))" }
+
+  private static func inFlow(_ text: String) -> String {
+    ScalarText.written(text, indent: 0, in: .flow, isContent: true)
+  }
+
+  private static func inFlow(_ texts: [String]) -> String { "[\(texts.map(inFlow).joined(separator: ", "))]" }
 
   /// The repair; none where the list of checks is shared with another place, or is not there.
   var fixes: [Fix] {
@@ -30,7 +39,7 @@ struct CheckAddition {
     let end = tree.span(of: last).end
     if tree.isFlow(entry.value) || tree.isFlow(card.node) {
       guard tree.span(of: last).count > 0 else { return [] }
-      return [fix(at: end, checks.map { ", \(Self.written(input: $0.input, result: $0.result))" }.joined())]
+      return [fix(at: end, checks.map { ", \(Self.written($0))" }.joined())]
     }
     guard let indent = indent(before: last, lines) else { return [] }
     let lineEnd = lines.span(ofLine: lines.line(of: max(end - 1, tree.span(of: last).start))).end
@@ -38,19 +47,17 @@ struct CheckAddition {
   }
 
   /// A check in the layout of another one.
-  private func written(
-    _ check: (input: [String], result: String), like other: YAMLTree.NodeID, _ indent: String
-  ) -> String {
+  private func written(_ check: ProgramCheck, like other: YAMLTree.NodeID, _ indent: String) -> String {
     let tree = card.document.tree
-    guard !tree.isFlow(other) else { return Self.written(input: check.input, result: check.result) }
+    guard !tree.isFlow(other) else { return Self.written(check) }
     let column = indent.utf8.count + 2
-    let result = ScalarText.written(check.result, indent: column, isContent: true)
-    let hasFlowInput = tree.value(for: .input, in: other).map(tree.isFlow) ?? true
-    let lines = check.input.map {
-      ScalarText.written($0, indent: column, in: hasFlowInput ? .flow : .block, isContent: true)
+    let lists = check.lists.map { key, texts -> String in
+      if tree.value(for: key, in: other).map(tree.isFlow) ?? true { return "\(key): \(Self.inFlow(texts))" }
+      let lines = texts.map { ScalarText.written($0, indent: column, in: .block, isContent: true) }
+      return "\(key):\(lines.map { "\n\(indent)    - \($0)" }.joined())"
     }
-    let input = hasFlowInput ? " [\(lines.joined(separator: ", "))]" : lines.map { "\n\(indent)    - \($0)" }.joined()
-    return "input:\(input)\n\(indent)  result: \(result)"
+    let texts = check.texts.map { "\($0.key): \(ScalarText.written($0.text, indent: column, isContent: true))" }
+    return (lists + texts).joined(separator: "\n\(indent)  ")
   }
 
   private func fix(at place: Int, _ text: String) -> Fix {
@@ -66,5 +73,19 @@ struct CheckAddition {
     let line = card.document.source.text(in: Span(lines.start(ofLine: lines.line(of: start)), start))
     let indent = line.prefix { $0 == " " }
     return line.dropFirst(indent.count).hasPrefix("- ") ? String(indent) : nil
+  }
+}
+
+extension ProgramCheck {
+  /// Its lists, in the order in which they are written.
+  fileprivate var lists: [(key: FieldKey, texts: [String])] {
+    [(FieldKey.input, input), (.setup, setup)].compactMap { key, texts in texts.map { (key, $0) } }
+  }
+
+  /// Its texts, in the order in which they are written.
+  fileprivate var texts: [(key: FieldKey, text: String)] {
+    [(FieldKey.call, call), (.returns, returns), (.raises, raises), (.result, result)].compactMap { key, text in
+      text.map { (key, $0) }
+    }
   }
 }

@@ -17,15 +17,33 @@ struct CheckProposal {
   ) {
     guard let difference = differences.first else { return nil }
     let (input, seen) = (task.evidence.mutants.decisive[difference.input], difference.seen)
-    note = Diagnostic.Note(
-      "for the input '\(input.lines.joined(separator: "', '"))' \(seen.inWords(of: "it")), "
-        + "but \(place.name) prints '\(onOneLine(input.output))'"
-    )
-    guard case .challenge = card.content else {
+    let it = difference.returned.map { "it returns \(onOneLine($0))" } ?? seen.inWords(of: "it")
+    note = Diagnostic.Note("\(input.inWords) \(it), but \(place.name) \(input.rightInWords)")
+    guard card.hasChecks else {
       (help, fixes) = ("make the card a challenge, which can have several checks", [])
       return
     }
-    help = "add the check `\(CheckAddition.written(input: input.lines, result: input.output))`"
-    fixes = CheckAddition(card.authored, task.evidence.mutants.inputsThatKill.map { ($0.lines, $0.output) }).fixes
+    let proposed = input.check
+    let domain = task.task.calls ? "what may be given" : "what may be read"
+    help =
+      "add the check `\(CheckAddition.written(proposed))`"
+      + (task.task.language == .python && task.authored.inputs == nil
+        ? ", or state \(domain) under 'inputs' where this cannot be" : "")
+    fixes = CheckAddition(card.authored, task.evidence.mutants.inputsThatKill.map(\.check)).fixes
+  }
+}
+
+extension MutantEvidence.DecisiveInput {
+  /// What it gives, in words: `for the input '5'`, `for the call 'double(3)'`.
+  fileprivate var inWords: String {
+    guard let call else { return "for the input '\(lines.joined(separator: "', '"))'" }
+    let setup = setup.map { "after '\(onOneLine($0.joined(separator: "; ")))' " } ?? ""
+    return "\(setup)for the call '\(onOneLine(call))'"
+  }
+
+  /// What right programs do, in words.
+  fileprivate var rightInWords: String {
+    if let returns { return "returns \(onOneLine(returns))" }
+    return raises.map { "raises \($0)" } ?? "prints '\(onOneLine(output))'"
   }
 }

@@ -30,7 +30,7 @@ enum OutputClaimMismatch: CardRule {
     if case .trueFalse(let statement) = card.content {
       findings(in: statement, on: card)
     } else if case .exercise(let exercise) = card.content {
-      findings(on: card, asked: exercise.text, result: exercise.result)
+      exercise.result.map { findings(on: card, asked: exercise.text, result: $0) } ?? []
     } else if let result = card.content.puzzleResult {
       findings(on: card, asked: card.content.text ?? "", result: result)
     } else if card.code != nil, card.content.demand != .answer {

@@ -79,7 +79,7 @@ enum DuplicateTaskEntry: TaskRule {
     let key = TaskKeys.goal(in: task.task.language)
     let checks = task.task.checks.count > 1 ? task.task.checks.map { Goal($0, key) } : []
     let sameChecks = findings("check", repetitions(of: checks)) {
-      card.location(ofCheck: $0, key: checks[$0].input == nil ? key : .input)
+      card.location(ofCheck: $0, key: checks[$0].call != nil ? .call : checks[$0].input == nil ? key : .input)
     }
     let sameSolutions = findings("solution", repetitions(of: task.authored.solutions.map(Bytes.init))) {
       TaskProgramPlace.solution($0).location(in: card.authored)
@@ -96,17 +96,21 @@ enum DuplicateTaskEntry: TaskRule {
   /// What a check asks; nil where it asks nothing of its language.
   private struct Goal: Hashable {
     let input: [ExactText]?
+    let call: ExactText?
+    let setup: [ExactText]?
     let result: ExactText?
     let world: World?
 
     init(_ check: ProgramCheck, _ key: FieldKey) {
       input = check.input?.map(ExactText.init)
-      result = key == .result ? check.result.map(ExactText.init) : nil
+      call = check.call.map(ExactText.init)
+      setup = check.setup?.map(ExactText.init)
+      result = key == .result && check.call == nil ? check.result.map(ExactText.init) : nil
       world = key == .world ? check.robotWorld?.withoutLegend : nil
     }
 
     /// Whether there is nothing in it that could be the same.
-    var isEmpty: Bool { result == nil && world == nil }
+    var isEmpty: Bool { result == nil && world == nil && call == nil }
   }
 
   /// A program by its bytes, since texts that only look alike are equal to Swift, and are two programs.

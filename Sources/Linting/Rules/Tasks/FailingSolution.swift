@@ -97,7 +97,9 @@ enum FailingSolution: TaskRule {
   /// The finding about a program that is not right; nil where another rule says why.
   private static func finding(about solution: ProgramEvidence, _ task: TaskContext, _ card: CardContext) -> Finding? {
     if let index = solution.firstFailure {
-      // Input that stands under the wrong key is a finding of its own.
+      // A call that Python cannot read is a finding of its own.
+      guard CallProblem(task.task.checks[index], solution.checks[index]) == nil else { return nil }
+      // So is input that stands under the wrong key.
       guard !solution.checks[index].asksForInput || !hasMisplacedInputs(card) else { return nil }
       return finding(
         about: solution, FailedCheck(task.task.checks[index], solution.checks[index]), index, task, card)
@@ -117,8 +119,7 @@ enum FailingSolution: TaskRule {
   }
 
   private static func hasMisplacedInputs(_ card: CardContext) -> Bool {
-    guard case .exercise = card.content else { return false }
-    return [FieldKey.inputs, .checks].contains { card.document.tree.value(for: $0, in: card.node) != nil }
+    !card.hasChecks && card.document.tree.value(for: .inputs, in: card.node) != nil
   }
 
   private static func finding(
@@ -127,7 +128,8 @@ enum FailingSolution: TaskRule {
     Finding(
       at: solution.place.location(ofPart: failure.evidence.run.ending.line, task.task.language, in: card.authored),
       "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)",
-      notes: failure.difference.map { [$0] } ?? [], help: help(failure.evidence, card))
+      notes: failure.difference.map { [$0] } ?? [], help: help(failure, card),
+      fixes: TruthFix.fixes(for: failure, ofCheck: index, card))
   }
 
   /// What it was to do, as the card says that.
@@ -137,7 +139,12 @@ enum FailingSolution: TaskRule {
     return task.task.language == .robot ? "solve the level" : "pass the check"
   }
 
-  private static func help(_ failure: CheckEvidence, _ card: CardContext) -> String {
+  private static func help(_ failed: FailedCheck, _ card: CardContext) -> String {
+    let failure = failed.evidence
+    if let name = failed.undefinedName { return "define '\(name)' in the solution, or call what it defines" }
+    if let value = failed.literalReturned, failed.check.returns != nil {
+      return "fix the solution, or write `\(CheckAddition.returns(value))`; `hornbook lint --accept` writes it"
+    }
     if failure.asksForInput { return "give the lines that the program reads under `input:`" }
     if failure.lacksModule { return MissingModule.help }
     return "fix the solution, or \(card.hasChecks ? "what the check asks for" : "the result")"

@@ -7,8 +7,9 @@ enum IncompleteCheck: TaskRule {
   static let description = RuleDescription(
     "incomplete-check", .tasks, .error, "a check does not say what a program must do",
     explanation: """
-      A check of a Python or Slang program compares what is printed with `result`; one of a Robot program lets the robot
-      do its work in `world`. A check without what its language needs could let every program pass, or none.
+      A check of a Python or Slang program compares what is printed with `result`, or, in Python, what a call returns or
+      raises; one of a Robot program lets the robot do its work in `world`. A check without what its language needs
+      could let every program pass, or none.
       """,
     wrong: [
       .cards(
@@ -44,7 +45,8 @@ enum IncompleteCheck: TaskRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let goal = TaskKeys.goal(in: task.task.language)
-    return task.task.checks.enumerated().filter { $1.hasGoalOfAnotherLanguageAlone(goal) }.map { index, _ in
+    return task.task.checks.enumerated().filter { $1.hasGoalOfAnotherLanguageAlone(task.task.language) }.map {
+      index, _ in
       Finding(
         at: card.location(ofCheck: index, key: nil),
         "a check of a \(task.task.language.rawValue) program needs '\(goal)'",

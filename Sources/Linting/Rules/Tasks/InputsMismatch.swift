@@ -53,6 +53,7 @@ enum InputsMismatch: TaskRule {
     guard let lines = task.authored.inputs, task.task.language == .python, task.evidence.hasWholeChecks,
       lines.allSatisfy({ $0.kind != nil })
     else { return [] }
+    if task.task.calls { return CallInputsMismatch.findings(lines, task, card) }
     if let turned = InputLine.turned(lines, toFit: task.task.checks.map { $0.input ?? [] }) {
       let names = turned.map { "'\($0.name)'" }.joined(separator: ", ")
       return [
@@ -148,7 +149,7 @@ enum InputsMismatch: TaskRule {
 
 extension InputLine {
   /// Whether a text may stand on the line.
-  fileprivate func admits(_ text: String) -> Bool { kind.map { InputShape.stated($0).admits(text) } ?? true }
+  func admits(_ text: String) -> Bool { kind.map { InputShape.stated($0).admits(text) } ?? true }
 
   /// The lines with two of them changed about, if all inputs fit then and one of them does not before; nil for others.
   fileprivate static func turned(_ lines: [InputLine], toFit inputs: [[String]]) -> [InputLine]? {
@@ -167,7 +168,7 @@ extension InputLine {
   }
 
   /// What may stand there, as the author wrote it.
-  fileprivate var inWords: String {
+  var inWords: String {
     values ?? "one of '" + onOneLine((choices ?? []).joined(separator: "', '")) + "'"
   }
 }

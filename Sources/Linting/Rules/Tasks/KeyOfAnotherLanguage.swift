@@ -8,9 +8,10 @@ enum KeyOfAnotherLanguage: TaskRule {
   static let description = RuleDescription(
     "key-of-another-language", .tasks, .error, "a key means nothing in the language of the task",
     explanation: """
-      Slang and Robot programs read no `input`; a robot prints no `result`; only a robot has a `world`, a `deck` and
-      cards that it `practises`; and a program that is written as text has no number of cards for `cardLimit` and
-      `stars`. The app would leave such a key out, and the learner would not meet what the author had in mind.
+      Slang and Robot programs read no `input` and have nothing to `call`; a robot prints no `result`; only a robot has
+      a `world`, a `deck` and cards that it `practises`; and a program that is written as text has no number of cards
+      for `cardLimit` and `stars`. The app would leave such a key out, and the learner would not meet what the author
+      had in mind.
       """,
     wrong: [
       .cards(
@@ -42,9 +43,8 @@ enum KeyOfAnotherLanguage: TaskRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let useless = TaskKeys.useless(in: task.task.language)
-    let goal = TaskKeys.goal(in: task.task.language)
     let inChecks = task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
-      guard !check.hasGoalOfAnotherLanguageAlone(goal) else { return [] }
+      guard !check.hasGoalOfAnotherLanguageAlone(task.task.language) else { return [] }
       return check.keys.filter { useless.contains($0) }.map {
         finding($0, card.location(ofCheck: index, key: $0), card.node(ofCheck: index) ?? card.node, task, card)
       }

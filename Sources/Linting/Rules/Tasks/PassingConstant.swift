@@ -115,6 +115,7 @@ enum PassingConstant: TaskRule {
     if showsNothing(task), !task.text(of: right.place).contains("turtle") { return [finding(onSilenceOf: right, card)] }
     guard let constant = task.evidence.mutants.constant else { return [] }
     let proposal = CheckProposal(against: constant.differences, of: right.place, task, card)
+    if task.task.calls { return [finding(onFunction: constant, right, proposal, card)] }
     let help =
       computed.contains("python.call.input")
       ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`"
@@ -127,6 +128,19 @@ enum PassingConstant: TaskRule {
         help: proposal?.help ?? help,
         fixes: proposal?.fixes ?? (computed.contains("python.call.input") ? [] : require(main, card)))
     ]
+  }
+
+  /// A function that returns one value passes.
+  private static func finding(
+    onFunction constant: MutantEvidence.Constant, _ right: ProgramEvidence, _ proposal: CheckProposal?,
+    _ card: CardContext
+  ) -> Finding {
+    Finding(
+      at: card.location(ofCheck: 0, key: .returns),
+      "a function that only returns \(onOneLine(constant.result)) passes, but \(right.place.name) works it out",
+      notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
+      help: proposal?.help ?? "add a check that calls it with something else and returns another value",
+      fixes: proposal?.fixes ?? [])
   }
 
   /// What a right program must use, below the task's language.

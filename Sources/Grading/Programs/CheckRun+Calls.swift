@@ -1,0 +1,75 @@
+package import CurriculumBundle
+internal import Execution
+
+extension CheckRun {
+  /// The value that the check's call returned, as Python shows it; nil where nothing is called, or it did not return.
+  package var returned: String? {
+    if case .returned(let value)? = outcome.call?.end { value } else { nil }
+  }
+
+  /// What a learner is told of a call that does not do what it should.
+  func callInWords(_ end: CallOutcome.End) -> String {
+    let call = check.callOnOneLine
+    switch end {
+    case .undefined(let name): return "Your program does not define '\(name)'."
+    case .notMade:
+      guard let error else { return "Your program ends before \(call) is called. Take exit() out." }
+      return "Your program stopped with an error: \(error.summary)"
+    case .notPrepared: return "'\(check.setupOnOneLine)' stops with an error: \(error?.summary ?? "")"
+    case .left: return "\(condition)\(call) ends the whole program. Take exit() out."
+    case .raised:
+      let summary = error?.summary ?? ""
+      guard let wanted = check.raises else { return "\(condition)\(call) stops with an error: \(summary)" }
+      return "\(condition)\(call) raises \(summary), but it should raise \(Self.anError(wanted))."
+    case .returned(let value): return condition + words(forReturned: value, call)
+    }
+  }
+
+  private func words(forReturned value: String, _ call: String) -> String {
+    let output = Observation.withoutClosingLineEnds(outcome.standardOutput)
+    if outcome.call?.meetsGoal == true {
+      let wanted = Observation.withoutClosingLineEnds(check.result ?? "")
+      return "\(call) prints \(output.isEmpty ? "nothing" : "'\(output)'"), but it should print '\(wanted)'."
+    }
+    let returned = value == "None" ? "nothing" : Self.shortened(value)
+    if let wanted = check.raises {
+      return "\(call) returns \(returned), but it should raise \(Self.anError(wanted))."
+    }
+    if value == "None", !output.isEmpty {
+      return "\(call) prints '\(Self.shortened(output))' but returns nothing. Use return."
+    }
+    let wanted = outcome.call?.wanted ?? check.returns ?? ""
+    return "\(call) returns \(returned), but it should return \(Self.shortened(wanted))."
+  }
+
+  private var error: RaisedError? {
+    if case .raised(let error) = outcome.ending { error } else { nil }
+  }
+
+  /// What comes before the call: its input, and the lines that make what it needs.
+  private var condition: String {
+    let setup = check.setup == nil ? "" : "After '\(check.setupOnOneLine)', "
+    guard let input = check.input, !input.isEmpty else { return setup }
+    return "\(setup.isEmpty ? "For" : setup + "for") the input '\(input.joined(separator: "', '"))' "
+  }
+
+  /// `a ValueError`, `an IndexError`.
+  private static func anError(_ name: String) -> String {
+    (name.first.map { "AEIOU".contains($0) } == true ? "an " : "a ") + name
+  }
+
+  /// A value or an output, of which a learner need not see more.
+  private static func shortened(_ text: String) -> String { text.count > 500 ? text.prefix(500) + "…" : text }
+}
+
+extension ProgramCheck {
+  /// The call in the words of a sentence; empty where there is none.
+  package var callOnOneLine: String { Self.onOneLine(call ?? "") }
+
+  /// The lines before the call in the words of a sentence.
+  package var setupOnOneLine: String { (setup ?? []).map(Self.onOneLine).joined(separator: "; ") }
+
+  private static func onOneLine(_ code: String) -> String {
+    code.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: "; ")
+  }
+}

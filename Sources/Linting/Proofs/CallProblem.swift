@@ -1,0 +1,62 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Evidence
+internal import Grading
+internal import Python
+
+/// What Python cannot read of a check, and where.
+struct CallProblem {
+  let key: FieldKey
+  let fact: String
+  var help: String
+  /// What to write in its place, where that is known.
+  var value: String?
+
+  init?(_ check: ProgramCheck, _ evidence: CheckEvidence?) {
+    guard let call = check.pythonCall else { return nil }
+    if let mistake = PythonCall(call.call).mistake {
+      (key, fact) = (.call, "'call' is '\(onOneLine(call.call))', which Python cannot read: \(mistake)")
+      help = "write an expression, such as `fizz(15)`; between braces, a comma ends it unless it is in quotes"
+    } else if let mistake = call.mistake {
+      (key, fact) = (.setup, "'setup' has lines that Python cannot read: \(mistake)")
+      help = "write one line of Python in each element"
+    } else if check.returns != nil, check.raises != nil {
+      (key, fact) = (.raises, "a call that raises an error returns nothing, but the check has 'returns', too")
+      help = "take one of them out"
+    } else if check.returns != nil, !call.isExpression {
+      (key, fact) = (.call, "'call' is a statement, which has no value for 'returns'")
+      help = "put the statement under 'setup', and call what has the value"
+    } else if let returns = check.returns, let text = Self.unquoted(returns, evidence) {
+      (key, fact) = (
+        .returns, "'returns' is '\(onOneLine(returns))' without quotes, and the call returns the string \(text)"
+      )
+      help = "write `\(CheckAddition.returns(text))`"
+      value = text
+    } else if let returns = check.returns, let mistake = PythonProgram.mistake(inExpression: returns) {
+      (key, fact) = (
+        .returns, "'returns' is '\(onOneLine(returns))', which is not an expression of Python: \(mistake.message)"
+      )
+      help = "write the value as Python does; a string has quotes of its own: `returns: \"'FizzBuzz'\"`"
+    } else if let raises = check.raises, !Self.isClass(raises) {
+      (key, fact) = (.raises, "'raises' is '\(onOneLine(raises))', which does not begin with the class of an error")
+      help = "write the class, such as `ValueError`, or the class, a colon and the message"
+    } else {
+      return nil
+    }
+  }
+
+  /// The string that a call returns, where the check has its words without quotes.
+  private static func unquoted(_ returns: String, _ evidence: CheckEvidence?) -> String? {
+    guard let call = evidence?.call, !call.meetsGoal, let value = call.returned,
+      ["'\(returns)'", "\"\(returns)\""].contains(value)
+    else { return nil }
+    return value
+  }
+
+  private static func isClass(_ text: String) -> Bool {
+    let name = text.prefix { $0 != ":" }
+    return name.first.map { $0.isLetter || $0 == "_" } == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+}

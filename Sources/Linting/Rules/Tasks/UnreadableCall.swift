@@ -1,0 +1,101 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Evidence
+internal import YAMLSource
+
+/// A check whose call, or what must come of it, Python cannot read.
+enum UnreadableCall: TaskRule {
+  static let description = RuleDescription(
+    "unreadable-call", .tasks, .error, "a check calls, or expects, something that Python cannot read",
+    explanation: """
+      What stands under `setup`, `call` and `returns` is Python: the call is run in the names of the learner's program,
+      and its value is compared with that of `returns`. So a string needs quotes of its own, besides those that YAML may
+      need: `returns: "'FizzBuzz'"`. A statement, such as an assignment, has no value that `returns` could be compared
+      with; and a call that raises an error returns nothing, so that `raises` and `returns` exclude each other. Under
+      `raises` stands the class of an error, with a colon and the message where that counts.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: size
+          type: exercise
+          text: Write a function size(n) that returns big for numbers above 9, and small for others.
+          language: python
+          solutions:
+            - |
+              def size(n):
+                if n > 9:
+                  return "big"
+                return "small"
+          checks:
+            - {call: ↓size(20, returns: "'big'"}
+            - {call: size(10), returns: ↓big}
+            - {call: size(9), returns: "'small'", raises: ↓ValueError}
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: size
+          type: exercise
+          text: Write a function size(n) that returns big for numbers above 9, and small for others.
+          language: python
+          solutions:
+            - |
+              def size(n):
+                if n > 9:
+                  return "big"
+                return "small"
+          checks:
+            - {call: size(20), returns: "'big'"}
+            - {call: size(10), returns: "'big'"}
+            - {call: size(9), returns: "'small'"}
+
+        """)
+    ],
+    cases: cases)
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: half
+          type: exercise
+          text: Write a function half(n) that returns half of a number.
+          language: python
+          solutions:
+            - |
+              def half(n):
+                return n / 2
+          checks:
+            - {call: ↓x = half(8), returns: 4}
+            - {call: half(9), returns: ↓4 and a half}
+            - {setup: ↓[x =], call: half(x), returns: 4}
+            - {call: half(None), raises: ↓an error}
+
+        """)
+    ])
+
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard task.task.language == .python else { return [] }
+    return task.task.checks.enumerated().compactMap { index, check in
+      let evidence = task.evidence.solutions.lazy.compactMap { solution in
+        solution.checks.indices.contains(index) ? solution.checks[index] : nil
+      }.first
+      return CallProblem(check, evidence).map { finding($0, card.node(ofCheck: index) ?? card.node, card) }
+    }
+  }
+
+  private static func finding(_ problem: CallProblem, _ node: YAMLTree.NodeID, _ card: CardContext) -> Finding {
+    let place = card.document.location(of: problem.key, in: node)
+    let fixes = problem.value.map { value -> [Fix] in
+      let layout: ScalarText.Place = card.document.tree.isFlow(node) ? .flow : .block
+      return card.document.advice(
+        toReplace: place, by: ScalarText.written(value, indent: 0, in: layout, isContent: true),
+        title: CheckAddition.returns(value), .acceptsTruth)
+    }
+    return Finding(at: place, problem.fact, help: problem.help, fixes: fixes ?? [])
+  }
+}
