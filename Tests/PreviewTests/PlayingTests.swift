@@ -12,8 +12,8 @@ import Testing
 @Suite("Playing in the preview")
 struct PlayingTests {
   static let folders = [
-    "curriculum", "Tests/Samples/ar-programming", "Tests/Samples/champion", "Tests/Samples/quicode",
-    "Tests/Samples/slang", "Tests/Samples/swiftly",
+    "curriculum", "Tests/Samples/ar-programming", "Tests/Samples/calls", "Tests/Samples/champion",
+    "Tests/Samples/quicode", "Tests/Samples/slang", "Tests/Samples/swiftly",
   ]
 
   @Test("whoever answers everything rightly finishes every episode, from the first to the last", arguments: folders)
@@ -110,6 +110,19 @@ struct PlayingTests {
     #expect(verdict(["a", "a"])["isAuthored"] == nil)
     #expect(verdict(["a", "c"])["isAuthored"]?.bool == true)
     #expect(verdict(["a", "b"])["wrongBlanks"] == nil)
+  }
+
+  @Test("a learner sees what is called, what came of it, and what should")
+  func calls() throws {
+    let desk = PreviewDesk(try SampleFolder.read("Tests/Samples/calls"))
+    let (path, program): (JSONValue, JSONValue) = ("calls/functions/choices/double", "def double(n): return n + 4")
+    let graded = try desk.post("/api/grade", ["path": path, "action": ["kind": "wrote", "program": program]])
+    let checks = try #require(graded["checks"]?.array)
+    #expect(checks.map { $0["returned"]?.string } == ["8", "11", "4"])
+    #expect(checks.map { $0["passes"]?.bool } == [true, false, false])
+    #expect(graded["verdict"]?["feedback"]?.string == "double(7) returns 11, but it should return 14.")
+    let run = try desk.post("/api/run", ["path": path, "program": program, "check": 2])
+    #expect(run["returned"]?.string == "4")
   }
 
   @Test("a learner gets a solution by asking for it")

@@ -103,6 +103,7 @@ struct GradeRequest {
     return .members([
       "passes": .bool(run.passes), "words": run.passes ? nil : .string(run.inWords),
       "input": run.check.input.map { .strings($0) }, "expected": run.check.result.map { .string($0) },
+      "returned": run.returned.map { .string($0) },
       "output": robot == nil ? .string(Observation.withoutClosingLineEnds(run.outcome.standardOutput)) : nil,
       "error": error.map { .string($0.summary) }, "errorLine": error.flatMap { $0.line > 0 ? .integer($0.line) : nil },
       "robot": robot,

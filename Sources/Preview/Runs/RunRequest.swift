@@ -44,6 +44,9 @@ struct RunRequest {
       return RunView(run, path: path, check: number).json
     }
     let input = body["input"]?.array?.compactMap(\.string) ?? check?.input ?? card.content.codeInput
+    if let call = check?.pythonCall {
+      return RunView(PythonProgram(source: program).run(input: input, calling: call)).json
+    }
     return run(program, input).json
   }
 

@@ -21,16 +21,19 @@ struct RunView {
     robot = RobotRunView(run, path: path, check: check).json
   }
 
-  /// `{"output": […], "ending", "steps", "drawing", "trace", "robot"}`.
+  /// `{"output": […], "ending", "returned", "steps", "drawing", "trace", "robot"}`.
   var json: JSONValue {
     .members([
       "output": .array(outcome?.transcript.chunks.map(Self.chunk) ?? []),
-      "ending": outcome.map { Self.ending($0.ending) },
+      "ending": outcome.map { Self.ending($0.ending) }, "returned": returned.map { .string($0) },
       "steps": .integer(outcome?.steps ?? 0), "drawing": outcome?.drawing.map { DrawingView($0).json },
       "trace": trace.map { TraceView($0, output: outcome?.transcript.chunks.map(\.text).joined() ?? "").json },
       "robot": robot,
     ])
   }
+
+  /// The value that a check's call returned.
+  private var returned: String? { if case .returned(let value)? = outcome?.call?.end { value } else { nil } }
 
   private static func chunk(_ chunk: Transcript.Chunk) -> JSONValue {
     let stream =

@@ -182,10 +182,12 @@ struct EvidenceView {
     return [summary]
       + mutants.survivors.map { survivor in
         let killer = survivor.differences.first.map { mutants.decisive[$0.input] }
-        let lines = killer.map { $0.lines.map { "'\($0)'" }.joined(separator: ", ") }
+        let lines = killer.map { killer in
+          killer.call.map { "call '\($0)'" } ?? "input \(killer.lines.map { "'\($0)'" }.joined(separator: ", "))"
+        }
         return Row(
           label: "line \(survivor.line)",
-          text: survivor.change + " survives" + (lines.map { "; the input \($0) kills it" } ?? ""),
+          text: survivor.change + " survives" + (lines.map { "; the \($0) kills it" } ?? ""),
           code: survivor.program, tone: .bad)
       }
   }

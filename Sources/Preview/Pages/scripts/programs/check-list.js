@@ -44,7 +44,8 @@ function checkItem(check, index, {isRobot, lineName, run, isOnly}) {
 }
 
 function previewOf(check) {
-  const [input, result] = [check.input?.join(", ") ?? "", check.result?.replaceAll("\n", " ↵ ") ?? ""];
+  const given = check.call ?? check.input?.join(", ") ?? "";
+  const [input, result] = [given, check.returns ?? check.raises ?? check.result?.replaceAll("\n", " ↵ ") ?? ""];
   return [input, result].filter((text) => text !== "").map((text) => shortened(text)).join(" → ");
 }
 
@@ -54,8 +55,15 @@ function shortened(text) {
 
 function givenFacts(check, isRobot) {
   if (isRobot) return [fact("Map", check.world?.summary ?? "", "text")];
-  const {input, result = null} = check;
-  return [input?.length ? fact("It reads", input.join("\n")) : null, result === null ? null : fact("It should print", result)];
+  const {input, setup, call = null, returns = null, raises = null, result = null} = check;
+  return [
+    input?.length ? fact("It reads", input.join("\n")) : null,
+    setup?.length ? fact("First this runs", setup.join("\n")) : null,
+    call === null ? null : fact("Then this is called", call),
+    returns === null ? null : fact("It should return", returns),
+    raises === null ? null : fact("It should raise", raises),
+    result === null ? null : fact("It should print", result),
+  ];
 }
 
 function fact(label, text, look = "code") {
@@ -86,11 +94,13 @@ function showCheckResult(item, result) {
 function resultFacts(item, result) {
   if (item.isRobot) return result.words ? [fact("Result", result.words, "text")] : [];
   const output = result.output ?? null;
-  const isAsExpected = result.passes && output === item.check.result;
+  const hidesOutput = item.check.call !== undefined && (output === "" || item.check.result === undefined && result.passes);
+  const isAsExpected = hidesOutput || result.passes && output === item.check.result;
+  const returned = result.returned === undefined || result.passes ? null : fact("It returned", clipped(result.returned));
   const printed = output === null || isAsExpected ? null : fact("It printed", clipped(output));
   const error = result.error ? fact("Error", result.errorLine ? `${item.lineName} ${result.errorLine}: ${result.error}` : result.error) : null;
-  const words = result.words && !result.error && !printed ? fact("Result", result.words, "text") : null;
-  return [printed, error, words].filter(Boolean);
+  const words = result.words && !result.error && !printed && !returned ? fact("Result", result.words, "text") : null;
+  return [returned, printed, error, words].filter(Boolean);
 }
 
 function clipped(text) {

@@ -32,6 +32,7 @@ function showConsole(element, run, options) {
   const chunks = (run.output ?? []).filter((chunk) => chunk.text !== "");
   const parts = [h("h3", {class: "console-title"}, "Console"), options.note ? h("p", {class: "console-note"}, options.note) : null];
   parts.push(chunks.length > 0 ? outputBlock(chunks) : emptyNote(run));
+  if (run.returned !== undefined) parts.push(h("p", {class: "console-note"}, "It returned ", h("code", {dir: "ltr", translate: "no"}, run.returned)));
   parts.push(readNote(options.input), endingNote(run, options.lineName ?? "Line"));
   element.replaceChildren(...parts.filter(Boolean));
   element.hidden = false;
@@ -43,7 +44,7 @@ function isOnlyDrawing(run) {
 }
 
 function emptyNote(run) {
-  if (run.ending?.kind === "raised" || run.ending?.kind === "stopped") return null;
+  if (run.ending?.kind === "raised" || run.ending?.kind === "stopped" || run.returned !== undefined) return null;
   return h("p", {class: "console-empty"}, "It finished and printed nothing.");
 }
 
