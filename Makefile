@@ -106,11 +106,13 @@ test-fast: debug ## run what needs no outside judge and no patience: below a min
 	$(OPTIMIZED) HORNBOOK_FAST_TESTS=1 swift test --skip-build $(if $(SUITE),--filter $(SUITE))
 
 app: debug ## build an app that has the runtime alone, and grade what was published with it
-	@rm -rf .build/app-bundle .build/app-images
+	@rm -rf .build/app-bundle .build/app-images .build/app-calls
 	.build/debug/hornbook publish --curriculum curriculum --output .build/app-bundle --version 1.0.0
 	swift run --package-path Tests/RuntimeApp --scratch-path .build/app RuntimeApp .build/app-bundle
 	.build/debug/hornbook publish --curriculum Tests/Samples/swiftly --output .build/app-images --version 1.0.0
 	.build/app/debug/RuntimeApp .build/app-images
+	.build/debug/hornbook publish --curriculum Tests/Samples/calls --output .build/app-calls --version 1.0.0
+	.build/app/debug/RuntimeApp .build/app-calls
 	@rm -f Tests/RuntimeApp/Package.resolved
 	@if ls .build/app/checkouts .build/app/debug/Modules | grep -iE 'yaml|argument|crypto|nio|authoring|commands'; then \
 	  echo "an app would have to fetch or build this; only the command-line tool may need it"; exit 1; fi
