@@ -4,8 +4,9 @@ internal import PythonAnalysis
 
 /// Looks for one more case with which a puzzle would tell its order from others that are right so far.
 ///
-/// Where the card has input, it is another input, like those. Otherwise it is a line: one of those that
-/// print, as `print(sign(5))`, with another number, at the end of every order.
+/// Where the card's checks call something, it is another call, with another number; where it has input, another input
+/// like that. Otherwise it is a line: one of those that print, as `print(sign(5))`, with another number, at the end of
+/// every order.
 struct CaseSearch {
   private let puzzle: CodeBlocksCard
   private let others: [[Int]]
@@ -28,26 +29,50 @@ struct CaseSearch {
     for trial in trials {
       left -= others.count + 1
       guard left >= 0 else { return best }
-      guard let right = seen(own, trial), right.error == nil else { continue }
+      guard let right = seen(own, trial), let check = trial.check(showing: right) else { continue }
       let count = others.count { seen($0, trial) != right }
       guard count > best?.toldApart ?? 0 else { continue }
-      let check = trial.input.map { ProgramCheck(input: $0, result: right.output) }
-      best = OrderEvidence.Case(line: trial.line, check: check, toldApart: count)
+      best = OrderEvidence.Case(line: trial.line, check: trial.line == nil ? check : nil, toldApart: count)
       if count == others.count { return best }
     }
     return best
   }
 
-  /// Something that may tell orders apart: a line at their end, or an input.
+  /// Something that may tell orders apart.
   private struct Trial {
+    /// A line at the end of the program; nil where only the check is another.
     var line: String?
-    var input: [String]?
+    /// What it is run on.
+    var check: ProgramCheck
+
+    /// The check with what the right program shows on it; nil where that ends in an error.
+    func check(showing sight: CheckRun.Sight) -> ProgramCheck? {
+      var check = check
+      switch sight {
+      case .screen(let output, nil): check.result = String(decoding: output, as: UTF8.self)
+      case .call(.returned(let value), _, nil): check.returns = value
+      case .screen, .call, .robot, .mistakes, .stopped: return nil
+      }
+      return check
+    }
   }
 
   private var trials: [Trial] {
-    let inputs = goal.checks.compactMap(\.check.input).filter { !$0.isEmpty }
-    guard inputs.isEmpty else { return Self.others(like: inputs, in: puzzle.program).map { Trial(input: $0) } }
-    return puzzle.lines.filter { $0.hasPrefix("print(") }.flatMap(Self.cases).map { Trial(line: $0) }
+    let checks = goal.checks.map(\.check)
+    let calls = checks.filter { $0.call != nil && $0.raises == nil }
+    let otherCalls = calls.flatMap { check in
+      Self.cases(of: check.call ?? "").map {
+        ProgramCheck(input: check.input, setup: check.setup, call: $0, returns: "0")
+      }
+    }
+    guard calls.isEmpty else { return otherCalls.map { Trial(check: $0) } }
+    let inputs = checks.compactMap(\.input).filter { !$0.isEmpty }
+    guard inputs.isEmpty else {
+      return Self.others(like: inputs, in: puzzle.program).map { Trial(check: ProgramCheck(input: $0, result: "")) }
+    }
+    return puzzle.lines.filter { $0.hasPrefix("print(") }.flatMap(Self.cases).map {
+      Trial(line: $0, check: ProgramCheck(result: ""))
+    }
   }
 
   /// Inputs with another line in the place of one.
@@ -69,11 +94,11 @@ struct CaseSearch {
   }
 
   /// What an order of the lines shows in a trial; nil where it does not end in time.
-  private func seen(_ order: [Int], _ trial: Trial) -> Observation? {
+  private func seen(_ order: [Int], _ trial: Trial) -> CheckRun.Sight? {
     let lines = order.map { puzzle.lines[$0] } + (trial.line.map { [$0] } ?? [])
-    let input = trial.input ?? []
     let program = TaskProgram(.text(lines.joined(separator: "\n")), in: .python)
-    return runs.run(program, for: .orders, input: input, most: 4 * (goal.steps + 1000))?.seen
+    let most = 4 * (goal.steps + 1000)
+    return runs.run(program, on: [ReadyCheck(trial.check)], for: .orders, most: most)?.first?.sight
   }
 
   /// A line with other numbers in the place of each that it has.

@@ -22,7 +22,7 @@ struct PuzzleGoal {
 
   /// What a right program prints on the first check, with which all that a beginning of it prints must begin; nil where
   /// the check is about something else.
-  var firstResult: String? { checks.first?.check.result }
+  var firstResult: String? { checks.first.flatMap { $0.check.call == nil ? $0.check.result : nil } }
 
   /// Looks for orders of some lines.
   ///

@@ -65,10 +65,15 @@ extension EvidenceSchema {
               ("line", SchemaPart.text("A line that would tell the order from others.")),
               (
                 "check",
-                SchemaPart.object([
-                  ("input", texts("An input that would tell the order from others.")),
-                  ("result", SchemaPart.text("What the order prints for it.")),
-                ])
+                SchemaPart.object(
+                  [],
+                  optional: [
+                    ("input", texts("An input that would tell the order from others.")),
+                    ("result", SchemaPart.text("What the order prints for it.")),
+                    ("setup", texts("The lines before the call.")),
+                    ("call", SchemaPart.text("A call that would tell the order from others.")),
+                    ("returns", SchemaPart.text("What it returns.")),
+                  ])
               ),
             ])
         ),

@@ -94,7 +94,7 @@ enum AmbiguousOrder: CardRule {
         ? "\(preposition) which the other order prints something else"
         : "\(preposition) which they print something else"
     if let line = other.line { return "print more cases, such as `\(line)`, \(effect), or " }
-    let check = CheckAddition.written(input: other.check?.input ?? [], result: other.check?.result ?? "")
+    let check = other.check.map(CheckAddition.written) ?? ""
     return (isChecked ? "add more checks, such as" : "write `checks:` for several inputs, such as")
       + " `\(check)`, \(effect), or "
   }
