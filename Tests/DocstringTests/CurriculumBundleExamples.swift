@@ -26,6 +26,11 @@ struct CurriculumBundleExamples {
     #expect(card.codeQuestion == .value(of: "n"))
   }
 
+  @Test("lines that are given run before the code")
+  func givenLines() {
+    #expect(CodeSetting(before: "name = 'Ada'\n").program("print(name)") == "name = 'Ada'\nprint(name)")
+  }
+
   @Test("stars depend on how short a program is, and how few mistakes were made")
   func stars() {
     #expect(StarThresholds(best: 8) == StarThresholds(three: 8, two: 10))

@@ -9,7 +9,7 @@ import Testing
 @Suite("Examples in JSON")
 struct JSONExampleTests {
   private static let types: [any (Codable & Sendable).Type] = [
-    AuthoredTask.self, InputLine.self, Block.self, AnswerFeedback.self, Card.self, ChallengeCard.self,
+    AuthoredTask.self, InputLine.self, Block.self, AnswerFeedback.self, AnswerImage.self, Card.self, ChallengeCard.self,
     CodeBlocksCard.self, DescriptionCard.self, DescriptionWithCodeCard.self, DragAndDropCard.self, ExecutorCard.self,
     ExerciseCard.self, FinishedCard.self, MultiSelectCard.self, PollCard.self, QuestionCard.self,
     QuestionWithCodeCard.self, QuizCard.self, ReadingCard.self, ReadingPart.self, TrueFalseCard.self, Curriculum.self,

@@ -36,8 +36,8 @@ enum AsksFields {
     example: "2")
   static let result = Field.optional(
     .result, .output,
-    "What the fixed code prints; without it the code need only run without an error. With `asks: program` what the right "
-      + "program prints.",
+    "What the fixed code prints; without it the code need only run without an error. With `asks: program` what the "
+      + "right program prints.",
     example: "5")
   static let of = Field.optional(
     .of, .text, "The text whose occurrences in what is printed are counted, or whose line is asked for.",

@@ -34,8 +34,11 @@ struct AgreementTests {
       let text = generate(&random).text
       let path = try folder.write(text, to: "\(number).yaml")
       let diagnostics = ParsedFile(path: path, role: role, source: SourceText(path: path, text)).diagnostics
-      // A name that nothing uses, how the lines of a text are joined, and which answers there are is not a matter of a schema.
-      verdicts[path] = diagnostics.errors.allSatisfy { ["yaml-unused-anchor", "joined-code", "unknown-answer"].contains($0.code) }
+      // A name that nothing uses, how the lines of a text are joined, and which answers there are is not a matter of a
+      // schema.
+      verdicts[path] = diagnostics.errors.allSatisfy {
+        ["yaml-unused-anchor", "joined-code", "unknown-answer"].contains($0.code)
+      }
     }
     let refused = try Self.refused(Array(verdicts.keys), schema: Repository.path("schemas/\(name).schema.json"))
     for (path, isAccepted) in verdicts where isAccepted == refused.keys.contains(path) {

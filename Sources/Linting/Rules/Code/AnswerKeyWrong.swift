@@ -13,9 +13,10 @@ enum AnswerKeyWrong: CodeRule {
       false. The linter runs the code of every `questionWithCode` and looks which answer says what it prints; an answer
       such as `ERROR` stands for a program that ends in an error, and `None of the above` is right where no other answer
       is. With `asks:` a question is about something else that a run decides: the value or the type of an expression,
-      the error, what to write on a line, an expression that fulfils a condition. The keys of a `multiSelect` with
-      `asks:` and the `answer` of a `trueFalse` with `satisfies:` are proven in the same way. `hornbook lint --accept`
-      writes the right key into the file.
+      the error, what to write on a line, an expression that fulfils a condition, how often a text is printed, how many
+      lines, what is on one of them, a whole program that prints a result. The keys of a `multiSelect` with `asks:` and
+      the `answer` of a `trueFalse` with `satisfies:` are proven in the same way. `hornbook lint --accept` writes the
+      right key into the file.
       """,
     wrong: [
       .cards(

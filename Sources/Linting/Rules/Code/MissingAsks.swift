@@ -8,9 +8,11 @@ enum MissingAsks: CodeRule {
     explanation: """
       Without `asks:` a question with code is about what the code prints. Where every answer names an error, or a type,
       or the code prints nothing at all, the linter looks whether the question is about the error, or about the type or
-      the value of the variable that its text names, or of the code's last line, and proves the key so. `hornbook lint
-      --fix` writes down what was assumed. A question with any number of right answers asks nothing of itself: it is
-      taken to ask for the error where all answers name one, and for what is printed where an answer is just that.
+      the value of the variable that its text names, or of the code's last line, and proves the key so. It does the same
+      where the text asks in words how many times something is printed, how many lines, or what is printed last.
+      `hornbook lint --fix` writes down what was assumed. A question with any number of right answers asks nothing of
+      itself: it is taken to ask for the error where all answers name one, and for what is printed where an answer is
+      just that.
       """,
     wrong: [
       .cards(

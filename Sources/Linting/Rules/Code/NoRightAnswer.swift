@@ -11,8 +11,8 @@ enum NoRightAnswer: CodeRule {
     explanation: """
       Whatever the learner chooses is wrong. Make one of the answers say what the program prints, or `ERROR` if it ends
       in an error. If the question is not about what the code prints, say with `asks:` what it is about: a run decides
-      about values, types, errors, lines to be fixed and expressions, and of everything else `asks: concept` says with a
-      `because` why it does not.
+      about values, types, errors, lines to be fixed and expressions, about how often a text and how many lines are
+      printed, and what is on which of them; of everything else `asks: concept` says with a `because` why it does not.
       """,
     wrong: [
       .cards(
