@@ -36,9 +36,12 @@ extension ChampionFormat {
       for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
         // A kind that Champion does not have is a finding of its own.
         guard let kind = card.content.kind, let carried = ChampionCardKey.keys(of: kind)?.map(\.name) else { continue }
-        // An error stands at the end of the result; what is lost with an input is a finding of its own.
-        let told: [FieldKey] = [.type, .raises, .input]
+        // An error stands at the end of the result, and a right answer is told by its place; what an executor loses
+        // with its input is a finding of its own.
+        let told: [FieldKey] = [.type, .raises, .correctAnswer] + (kind == .executor ? [.input] : [])
+        let images: [FieldKey] = card.content.choiceImages.isEmpty ? [] : [.image]
         keys.formUnion(tree.keys(of: node).subtracting(carried + told.map(\.rawValue)))
+        keys.formUnion(images.map(\.rawValue))
       }
     }
   }

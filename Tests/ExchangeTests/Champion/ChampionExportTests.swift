@@ -86,6 +86,14 @@ struct ChampionExportTests {
     #expect(omissions.first { $0.item == "module" }?.keys == ["id", "language", "summary"])
   }
 
+  @Test("a right answer that is written out is told by its place, and an image of an answer is left out")
+  func rightAnswerAndImages() throws {
+    let answers = "[{image: assets/cat.svg, alt: A cat}, A dog]"
+    let files = SampleCurriculum.withCards(
+      "- {id: a, type: question, text: Who purrs?, answers: \(answers), correctAnswer: A cat}\n")
+    #expect(try exporting(read(files).authored).omissions.last?.keys == ["id", "image"])
+  }
+
   @Test("a curriculum that outgrew the layout of its import is exported whole")
   func outgrown() throws {
     let files = SampleCurriculum.with([
