@@ -49,7 +49,7 @@ struct AuthoringExamples {
   func forms() {
     #expect(CardForms.form(of: .question).name == "question card")
     #expect(CardForms.form(of: .question).payload.first?.key == "text")
-    #expect(CardForms.form(of: .question).payload.map(\.typeName).prefix(2) == ["text", "list of texts"])
+    #expect(CardForms.form(of: .poll).payload.map(\.typeName).prefix(2) == ["text", "list of texts"])
     #expect(FieldKey(rawValue: "correctAnswerIndex") == .correctAnswerIndex)
     #expect(FieldKey(rawValue: "correctAnswerIdx") == nil)
   }

@@ -4,7 +4,7 @@ internal import YAMLSource
 
 /// What a value may be: how it is read, named and described by JSON Schema.
 ///
-///     CardForms.form(of: .question).payload.map(\.typeName).prefix(2) == ["text", "list of texts"]
+///     CardForms.form(of: .poll).payload.map(\.typeName).prefix(2) == ["text", "list of texts"]
 public struct FieldType<Value: Sendable>: Sendable {
   /// The type in an author's words: `text`, `list of texts`.
   public let name: String
