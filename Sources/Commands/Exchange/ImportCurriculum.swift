@@ -9,7 +9,7 @@ internal import POSIX
 struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
   static var configuration: CommandConfiguration {
     let words = Format.words
-    let manual = words.shape == nil ? "" : "\nThe shape of the JSON tells `hornbook manual exchange`."
+    let manual = words.shape == nil ? "" : "\n`hornbook manual exchange` shows the JSON's shape."
     return CommandConfiguration(
       commandName: Format.name, abstract: "Turn \(words.imports) into a curriculum.",
       discussion: """
@@ -34,7 +34,7 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of a module to which the blocks are added, in the place of a new curriculum.", valueName: "module"),
+      "The folder of a module to which the blocks are added, instead of a new curriculum.", valueName: "module"),
     completion: .directory)
   var into: String?
 
@@ -65,17 +65,31 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
   private func add(_ sources: [SourceText], to module: String) throws {
     let folder = try CurriculumFolder(containing: module)
     let (authored, _) = try readOrFail(folder)
+    let id = String(FilePath.absolute(module).dropFirst(folder.root.utf8.count + 1))
+    guard !id.isEmpty else { throw Self.notAModule(module, authored) }
     let (files, diagnostics) = Format.importing(sources, schemas: SchemaFolder.path(for: folder.root))
-    try ImportedFiles.show(diagnostics, of: sources)
+    // What has an error is shown with its findings; all else that keeps it from being written comes before them.
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      return try ImportedFiles.show(diagnostics, of: sources)
+    }
     let addition: BlockAddition
     do throws(ScaffoldProblem) {
-      let id = FilePath.absolute(module).dropFirst(folder.root.utf8.count + 1)
-      addition = try BlockAddition(files, to: String(id), in: authored)
+      addition = try BlockAddition(files, to: id, in: authored)
     } catch {
       throw CommandFailure(error.description, help: error.help)
     }
+    try ImportedFiles.show(diagnostics, of: sources)
     try ImportedFiles.add(addition, to: folder)
     if !diagnostics.isEmpty { throw ExitStatus.findings }
+  }
+
+  private static func notAModule(_ path: String, _ authored: AuthoredCurriculum) -> CommandFailure {
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let modules = authored.modules.map { "`\(folder)\($0.module.id)`" }
+    return CommandFailure(
+      "'\(path)' is the folder of a curriculum, not of a module",
+      help: modules.isEmpty
+        ? "make a module with `hornbook new module`" : "name one of \(modules.joined(separator: ", "))")
   }
 
   /// The file; where the content may be a folder, all files in it with one of the format's endings.
@@ -94,7 +108,7 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
     guard PathKind(at: file) == .folder else { return nil }
     do throws(UnreadableFile) {
       let names = try FolderListing.list(file, within: Boundary(file)).paths.filter { name in
-        Format.fileEndings.contains { name.hasSuffix(".\($0)") }
+        Format.fileEndings.contains { name.lowercased().hasSuffix(".\($0)") }
       }
       if !names.isEmpty { return names }
     } catch {

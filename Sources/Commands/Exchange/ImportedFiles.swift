@@ -10,6 +10,8 @@ enum ImportedFiles {
   static func write(
     _ files: [NewFile], _ diagnostics: [Diagnostic], of sources: [SourceText], into folder: String
   ) throws {
+    // What is in the way is told first, before warnings about what is not written at all.
+    _ = try NewFiles.missing(files, below: folder)
     try show(diagnostics, of: sources)
     let written = try NewFiles.repeatWriting(files, below: folder)
     for new in written { Terminal.write("wrote \(folder)/\(new.path)\n") }
@@ -40,6 +42,9 @@ enum ImportedFiles {
     }
     try NewFiles.write(files, below: folder.root) { try AtomicFile.write(addition.changed, to: target) }
     for file in files { Terminal.write("wrote \(folder.shownPath(of: file.path))\n") }
+    if addition.blocks.isEmpty {
+      return Terminal.write("\(folder.shownPath(of: addition.document.path)) has all of it already\n")
+    }
     let blocks = addition.blocks.map { "'\($0)'" }.joined(separator: ", ")
     Terminal.write("added \(blocks) to \(folder.shownPath(of: addition.document.path))\n")
     if addition.hasRecord {

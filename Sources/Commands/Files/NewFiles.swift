@@ -20,15 +20,22 @@ enum NewFiles {
   /// - Returns: The files that were written.
   /// - Throws: `CommandFailure` when a file is there, `FileFailure` when one cannot be written.
   static func repeatWriting(_ files: [NewFile], below folder: String) throws -> [NewFile] {
+    let missing = try missing(files, below: folder)
+    try make(missing, below: FilePath.absolute(folder))
+    return missing
+  }
+
+  /// The files that are not below a folder with the same bytes.
+  ///
+  /// - Throws: `CommandFailure` when one is there with others.
+  static func missing(_ files: [NewFile], below folder: String) throws -> [NewFile] {
     let absolute = FilePath.absolute(folder)
-    let missing = try files.filter { file in
+    return try files.filter { file in
       let path = "\(absolute)/\(file.path)"
       guard PathKind.exists(path) else { return true }
       if (try? FileReading.contents(of: path)) == file.bytes { return false }
       throw alreadyThere(file, folder)
     }
-    try make(missing, below: absolute)
-    return missing
   }
 
   private static func alreadyThere(_ file: NewFile, _ folder: String) -> CommandFailure {

@@ -12,7 +12,7 @@ package struct BlockAddition: Sendable {
   package let changed: [UInt8]
   /// Whether the files have a record of names in another system, which stays with their own curriculum.
   package let hasRecord: Bool
-  /// The ids of the blocks.
+  /// The ids of the blocks; those are left out whose files are in the module already.
   package let blocks: [String]
 
   /// Makes ready what is to be written.
@@ -37,14 +37,29 @@ package struct BlockAddition: Sendable {
     let taken = Set(authored.documents.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) })
     var slugs = Slugs(reserved: taken.union(target.module.blocks.map(\.id)).union(["module"]))
     var (written, ids, bytes) = ([NewFile](), [String](), target.document.source.bytes)
-    for block in added.blocks {
+    let there = Set(target.module.blocks.map { BlockFiles(in: "\(module)/\($0.id)/", of: authored) })
+    for block in added.blocks where !there.contains(BlockFiles(block)) {
       let id = slugs.take(block.id)
       written += block.files.map { NewFile("\(module)/\(id)/\($0.name)", bytes: $0.bytes) }
       bytes = try ListChange.adding(.text(id), to: .blocks, in: bytes, of: target.document)
       ids.append(id)
     }
-    hasRecord = added.hasRecord
+    hasRecord = added.hasRecord && !ids.isEmpty
     (self.files, document, changed, blocks) = (written + added.assets, target.document, bytes, ids)
+  }
+}
+
+/// What the files of a block say, by their names; its id says nothing.
+private struct BlockFiles: Hashable {
+  let files: [String: [UInt8]]
+
+  init(_ block: FilesOfCurriculum.Block) {
+    files = Dictionary(block.files.map { ($0.name, $0.bytes) }) { first, _ in first }
+  }
+
+  init(in folder: String, of authored: AuthoredCurriculum) {
+    let own = authored.documents.filter { $0.path.hasPrefix(folder) }
+    files = Dictionary(own.map { (String($0.path.dropFirst(folder.count)), $0.source.bytes) }) { first, _ in first }
   }
 }
 
