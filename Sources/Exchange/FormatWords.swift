@@ -41,8 +41,8 @@ package struct FormatWords: Sendable {
     exports: String,
     exporting: String = """
     What was imported and not changed comes out as it went in. What the JSON has
-    no place for is listed on standard error; its shape tells
-    `hornbook manual exchange`.
+    no place for is listed on standard error; `hornbook manual exchange` shows its
+    shape.
     """,
     exportStatus: String = """
     0 written, 1 written, but a card would not be what it is, which

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What can be wrong with a JSON file that is to be imported, and what an export cannot carry.
+/// What can be wrong with a file that is to be imported, and what an export cannot carry.
 package enum ImportFinding {
   /// All of them.
   package static let all = [notJSON, wrongShape, unknownKey, lostInImport, lostInExport]
@@ -15,13 +15,13 @@ package enum ImportFinding {
     right: [.words("[{\"type\": \"finished\", \"header\": \"Done\", \"text\": \"You did it.\"}]\n")])
 
   static let wrongShape = RuleDescription(
-    "import-wrong-shape", .structure, .error, "a value that the other system's JSON does not have there",
+    "import-wrong-shape", .structure, .error, "something that the other system's format does not have there",
     explanation: """
-      In a quiz or a page of a textbook it is something that the format cannot mean, such as answers in a brace that is
-      never closed. Champion's JSON is a list of cards, or steps that hold episodes that hold cards. Each card has a
-      `type` and the keys of that type; the other systems have shapes of their own, which `hornbook manual exchange`
-      tells. A value of another type could only be guessed at, and a guess could change what a learner sees, so nothing
-      is imported until it is fixed.
+      Champion's JSON is a list of cards, or steps that hold episodes that hold cards. Each card has a `type` and the
+      keys of that type; `hornbook manual exchange` shows the shapes of the other systems. In a quiz or a page of a
+      textbook it is something that the format cannot mean: a file that is not UTF-8 or holds nothing, answers in a
+      brace that is not closed, two questions without an empty line between them. What is meant could only be guessed
+      at, and a guess could change what a learner sees, so nothing is imported until it is fixed.
       """,
     wrong: [.words("[{\"type\": \"question\", \"text\": \"What?\", \"answers\": \"A\", \"correctAnswerIndex\": 0}]\n")],
     right: [
@@ -41,18 +41,18 @@ package enum ImportFinding {
     right: [.words("[{\"type\": \"finished\", \"header\": \"Done\", \"text\": \"You did it.\"}]\n")])
 
   static let lostInImport = RuleDescription(
-    "lost-in-import", .structure, .warning, "something in another system's JSON that a curriculum cannot carry",
+    "lost-in-import", .structure, .warning, "something in another system's file that a curriculum cannot carry",
     explanation: """
-      What is imported is exported again in memory and compared. Whatever would not come back as it was is told with its
-      place: a key that the system's shape does not have, a number that the order of modules says otherwise, an image
-      whose base64 is broken into lines, markup in a text, a test that a card cannot say. The rest is
-      written; look at each place, and see that no learner misses it.
+      What is imported is exported again in memory and compared. Whatever would not come back as it was is reported at
+      its place: a key that the system's shape does not have, a number that the order of modules says otherwise, an
+      image whose base64 is broken into lines, markup in a text, a test that a card cannot say. The rest is written;
+      look at each place, and see that no learner misses it.
       """,
     wrong: [.words("{\"lessons\": [], \"challenges\": [], \"music\": \"drums\"}\n")],
     right: [.words("{\"lessons\": [], \"challenges\": []}\n")])
 
   static let lostInExport = RuleDescription(
-    "lost-in-export", .structure, .warning, "something that the other system's JSON cannot carry",
+    "lost-in-export", .structure, .warning, "something that the other system's format cannot carry",
     explanation: """
       Champion has fewer kinds of cards than a curriculum, and its cards know fewer keys. A card of a kind that it does
       not have is left out; above all, its learners write no programs, so there are no exercises and challenges. It runs

@@ -67,27 +67,29 @@ struct ExchangeExport {
   }
 
   /// Notes a card that is left out; one that ends an episode is told once for all of them.
-  mutating func leaveOut(_ card: Card, _ path: ItemPath) {
+  ///
+  /// - Parameter obstacle: Why, where the system has cards of its kind.
+  mutating func leaveOut(_ card: Card, _ path: ItemPath, because obstacle: ExportObstacle? = nil) {
     guard card.content.kind != .finished else {
       if card.content != ClosingCard.card.content { leavesOutClosingWords = true }
       return
     }
-    let (fact, help) = reason(of: card.content)
-    lose(path, .type, "\(title) has no place for \(fact), so the card '\(card.id)' is left out", help: help)
+    let reason = obstacle ?? reason(of: card.content)
+    lose(
+      path, .type, "\(title) has no place for \(reason.fact), so the card '\(card.id)' is left out", help: reason.help)
   }
 
   /// What the system has no place for, and what to do about it.
-  private func reason(of content: CardContent) -> (fact: String, help: String) {
+  private func reason(of content: CardContent) -> ExportObstacle {
     guard let kind = content.kind, kinds.contains(kind), let language = content.task?.language else {
-      let list = kinds.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      return (
-        "a card of type '\(content.kindName)'",
-        "say on a card of another type what learners need of it there; \(title) has \(list)"
-      )
+      let list = kinds.filter { $0 != content.kind }.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      return ExportObstacle(
+        fact: "a card of type '\(content.kindName)'",
+        help: "say on a card of another type what learners need of it there; \(title) has \(list)")
     }
-    return (
-      "programs in '\(language.rawValue)'", "write it anew in the language of \(title), if learners need it there"
-    )
+    return ExportObstacle(
+      fact: "programs in '\(language.rawValue)'",
+      help: "write it again in the language of \(title), if learners need it there")
   }
 
   /// Notes the keys of a card that the JSON has no place for.

@@ -53,14 +53,22 @@ enum GIFTCards {
   }
 
   private static func blank(_ answers: [GIFTQuestion.Answer], _ question: GIFTQuestion) -> DragAndDropCard {
-    let rights = answers.filter { $0.weight >= 100 }
-    let wrong = answers.filter { $0.weight < 100 }
+    let rights = answers.filter(\.isRight)
+    var tokens = rights.map(\.text)
+    let wrong = answers.filter { answer in
+      guard !answer.isRight, !answer.isAnyOther, !tokens.contains(answer.text) else { return false }
+      tokens.append(answer.text)
+      return true
+    }
     let feedback = wrong.compactMap { answer in answer.feedback.map { AnswerFeedback(answer: answer.text, text: $0) } }
     let told = rights.compactMap(\.feedback) + (question.feedback.map { [$0] } ?? [])
-    let sentence = question.tail.map { question.text + " " + onlyBlank + ($0.startsSentenceEnd ? "" : " ") + $0 }
+    let sentence = question.tail.map { tail in
+      (question.text.isEmpty ? "" : question.text + " ") + onlyBlank + (tail.startsSentenceEnd ? "" : " ") + tail
+    }
     return DragAndDropCard(
       text: sentence == nil ? question.wholeText : nil, sentence: sentence ?? onlyBlank,
-      tokens: answers.map(\.text), answers: [rights.map(\.text)], feedback: feedback.isEmpty ? nil : feedback,
+      tokens: answers.map(\.text).filter { tokens.remove($0) }, answers: [rights.map(\.text)],
+      hints: answers.first(where: \.isAnyOther)?.feedback.map { [$0] }, feedback: feedback.isEmpty ? nil : feedback,
       explanation: told.isEmpty ? nil : told.joined(separator: "\n"))
   }
 
@@ -104,9 +112,12 @@ enum GIFTCards {
       BlankedText(sentence).blanks == [1]
     else { return nil }
     let isTyped = sentence == onlyBlank || !card.hasDecoys
-    let answers = card.tokens.map { token in
+    var answers = card.tokens.map { token in
       let feedback = card.feedback?.first { $0.answer == token }?.text
       return GIFTQuestion.Answer(text: token, weight: card.answers[0].contains(token) ? 100 : 0, feedback: feedback)
+    }
+    if isTyped, let hint = card.hints?.first {
+      answers.append(GIFTQuestion.Answer(text: "*", weight: 0, feedback: hint))
     }
     let isNumerical = sentence == onlyBlank && card.tokens.allSatisfy { Double($0) != nil }
     var question = GIFTQuestion(
@@ -115,6 +126,14 @@ enum GIFTCards {
       feedback: card.explanation)
     if sentence != onlyBlank { (question.text, question.tail) = parts(of: sentence, below: card.text) }
     return question
+  }
+
+  /// Why a card of a kind that GIFT has is no question there.
+  static func obstacle(of content: CardContent) -> ExportObstacle? {
+    guard case .dragAndDrop(let card) = content else { return nil }
+    return ExportObstacle(
+      fact: card.code != nil ? "blanks in code" : "several blanks in a sentence",
+      help: "ask for one word in a sentence, or give answers to choose from")
   }
 
   private static func parts(of sentence: String, below text: String?) -> (String, String) {
@@ -135,11 +154,20 @@ extension DragAndDropCard {
 }
 
 extension GIFTQuestion {
-  /// The text, and below it what stands after the braces.
+  /// The text, and below it what is after the braces.
   fileprivate var wholeText: String { [text, tail].compactMap { $0 }.joined(separator: "\n") }
 }
 
 extension String {
   /// Whether a text goes on without a space before it.
-  fileprivate var startsSentenceEnd: Bool { first.map { ".,;:!?)".contains($0) } ?? false }
+  var startsSentenceEnd: Bool { first.map { ".,;:!?)".contains($0) } ?? false }
+}
+
+extension [String] {
+  /// Takes the first of equal texts out; false where there is none.
+  fileprivate mutating func remove(_ text: String) -> Bool {
+    guard let index = firstIndex(of: text) else { return false }
+    remove(at: index)
+    return true
+  }
 }

@@ -25,8 +25,8 @@ enum GIFTFormat: TextFormat {
     _ sources: [SourceText], schemas: String?
   ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
     let texts = sources.map { ForeignText($0) }
-    var draft = TextDraft(title: title)
-    for text in texts { draft.add(text.name, GIFTReader.sections(of: text), isTitled: true) }
+    var draft = TextDraft(of: texts, otherwise: title)
+    for text in texts { draft.add(text.name, GIFTReader.sections(of: text), of: text, isTitled: true) }
     return draft.files(from: texts, schemas: schemas)
   }
 
@@ -43,7 +43,9 @@ enum GIFTFormat: TextFormat {
           if episode.id != UntitledSection.id || !text.isEmpty {
             text += GIFTWriter.category(export[path]?.id ?? names.joined(separator: "/"))
           }
-          for card in episode.cards { text += question(card, path.appending(card.id), &export) }
+          for card in episode.cards {
+            text += question(card, path.appending(card.id), module.languageToName, &export)
+          }
         }
       }
     }
@@ -54,19 +56,42 @@ enum GIFTFormat: TextFormat {
     return (text, omissions + closing, export.losses.map { $0.diagnostic(in: authored) })
   }
 
-  private static func question(_ card: Card, _ path: ItemPath, _ export: inout ExchangeExport) -> String {
+  private static func question(
+    _ card: Card, _ path: ItemPath, _ language: CodeLanguage?, _ export: inout ExchangeExport
+  ) -> String {
     guard var question = GIFTCards.question(of: card.content) else {
-      export.leaveOut(card, path)
+      export.leaveOut(card, path, because: GIFTCards.obstacle(of: card.content))
       return ""
     }
     question.title = export[path]?.id ?? (UnnamedCard.isUnnamed(card.id) ? nil : card.id)
-    let isHinted = card.content.kind == .trueFalse && (card.content.hints?.count ?? 0) < 2
+    if question.code != nil { question.language = question.language ?? language }
+    let isHintKept = card.content.kind == .trueFalse || question.body.typed != nil
+    let isHinted = isHintKept && (card.content.hints?.count ?? 0) < 2
     let header = card.content.header
     let isHeaderKept = header == nil || header == question.title || header == GIFTCards.header
     export.keep(
       ChoiceQuestion.keys + ["answer", "sentence", "tokens"] + (isHinted ? ["hints"] : [])
         + (isHeaderKept ? ["header"] : []),
       of: card, path)
-    return GIFTWriter.text(of: question)
+    let text = GIFTWriter.text(of: question)
+    if let difference = question.differenceReadAgain(from: text) {
+      export.lose(
+        path, .type, "the card '\(card.id)' would not come back from \(title) as it is (\(difference))",
+        help: "write its texts without two spaces in a row and without empty lines")
+    }
+    return text
+  }
+}
+
+extension GIFTQuestion {
+  /// What an import of its text would read otherwise; nil where nothing is.
+  fileprivate func differenceReadAgain(from text: String) -> String? {
+    let source = ForeignText(SourceText(path: "quiz.gift", text))
+    let entries = GIFTFile.entries(of: source)
+    guard entries.count == 1, case .question(let units)? = entries.first,
+      let again = GIFTQuestionParser.question(units, in: source), !source.hasErrors
+    else { return "it is not read as one question" }
+    if GIFTReader.sections(of: source).allSatisfy(\.cards.isEmpty) { return "an import leaves it out" }
+    return again.title != title ? "its name" : again.difference(from: self)
   }
 }

@@ -3,9 +3,9 @@ internal import CurriculumBundle
 /// A question of a GIFT file: its text, and what is in its braces.
 struct GIFTQuestion: Hashable {
   var title: String?
-  /// The text, without markup; for a missing word, what stands before it.
+  /// The text, without markup; of one with a missing word, what is before it.
   var text: String
-  /// What stands after a missing word.
+  /// What is after a missing word.
   var tail: String?
   /// The code in the text that has a block of its own.
   var code: String?
@@ -32,22 +32,38 @@ struct GIFTQuestion: Hashable {
     var text: String
     var weight: Double
     var feedback: String?
+
+    /// Whether it is worth the whole grade.
+    var isRight: Bool { weight >= 100 }
+    /// Whether it stands for every answer that is not listed, which is right only where it is worth the whole grade.
+    var isAnyOther: Bool { !isRight && (text == "*" || text.isEmpty) }
   }
 }
 
 extension GIFTQuestion {
   /// What of two questions differs, in words; nil where nothing does.
-  func difference(from other: GIFTQuestion) -> String? {
+  ///
+  /// - Parameter weighing: Whether the weights of the answers count.
+  func difference(from other: GIFTQuestion, weighing: Bool = true) -> String? {
     var parts: [String] = []
     if text != other.text || tail != other.tail { parts.append("its text") }
     if code != other.code || language != other.language { parts.append("its code") }
     if feedback != other.feedback { parts.append("its general feedback") }
+    if body.texts != other.body.texts { parts.append("its answers") }
     if body.feedback != other.body.feedback { parts.append("the feedback on its answers") }
-    if body.weights != other.body.weights { parts.append("the weights of its answers") }
-    if parts.isEmpty, body != other.body {
-      parts.append(body.answers == other.body.answers ? "whether its answers are typed or chosen" : "its answers")
+    if weighing, !body.isWorth(other.body) { parts.append("the weights of its answers") }
+    if parts.isEmpty, body.way != other.body.way {
+      let isTyped = body.typed != nil && other.body.typed != nil
+      parts.append("whether its answers are " + (isTyped ? "numbers or texts" : "typed or chosen"))
     }
     return parts.isEmpty ? nil : parts.joined(separator: " and ")
+  }
+
+  /// How many answers are right by themselves where there are several to choose from; nil for other questions.
+  var alternatives: Int? {
+    guard tail == nil, case .choice(let answers) = body else { return nil }
+    let count = answers.count(where: \.isRight)
+    return count > 1 ? count : nil
   }
 }
 
@@ -60,10 +76,42 @@ extension GIFTQuestion.Body {
     }
   }
 
+  /// The answers that a learner types in Moodle; nil where there is something to choose from.
+  var typed: [GIFTQuestion.Answer]? {
+    switch self {
+    case .shortAnswer(let answers), .numerical(let answers): answers
+    case .text, .essay, .truth, .choice, .matching: nil
+    }
+  }
+
+  fileprivate var texts: [String] {
+    switch self {
+    case .text, .essay: []
+    case .truth(let answer, _, _): ["\(answer)"]
+    case .choice, .shortAnswer, .numerical: answers.map(\.text)
+    case .matching(let pairs): pairs.flatMap { [$0.item, $0.match] }
+    }
+  }
+
   fileprivate var feedback: [String?] {
     if case .truth(_, let wrong, let right) = self { [wrong, right] } else { answers.map(\.feedback) }
   }
 
-  /// Weights to a thousandth, since thirds have no end.
-  fileprivate var weights: [Int] { answers.map { Int(($0.weight * 1000).rounded()) } }
+  /// In what way it is answered.
+  fileprivate var way: Int {
+    switch self {
+    case .text: 0
+    case .essay: 1
+    case .truth: 2
+    case .choice: 3
+    case .shortAnswer: 4
+    case .numerical: 5
+    case .matching: 6
+    }
+  }
+
+  /// Whether the answers are worth the same, to half a percent: a third is written as 33, 33.33 and 33.33333.
+  fileprivate func isWorth(_ other: GIFTQuestion.Body) -> Bool {
+    zip(answers, other.answers).allSatisfy { abs($0.weight - $1.weight) < 0.5 }
+  }
 }

@@ -7,15 +7,15 @@ struct GIFTReader {
   private let source: ForeignText
   private var sections = [TextDraft.Section(title: "Questions")]
   private var categories: [Span?] = [nil]
+  /// The section of the category to which the next question belongs; one may come back.
+  private var current = 0
 
   /// The sections of a file.
   static func sections(of source: ForeignText) -> [TextDraft.Section] {
     var reader = GIFTReader(source: source)
     for entry in GIFTFile.entries(of: source) {
       switch entry {
-      case .category(let name, let span):
-        reader.sections.append(TextDraft.Section(name: name, title: title(of: name)))
-        reader.categories.append(span)
+      case .category(let name, let span): reader.begin(name, span)
       case .question(let text): reader.read(text)
       }
     }
@@ -32,6 +32,13 @@ struct GIFTReader {
     return name.hasPrefix("Default for ") ? String(name.dropFirst("Default for ".count)) : name
   }
 
+  private mutating func begin(_ category: String, _ span: Span) {
+    current = sections.firstIndex { $0.name == category } ?? sections.count
+    guard current == sections.count else { return }
+    sections.append(TextDraft.Section(name: category, title: Self.title(of: category)))
+    categories.append(span)
+  }
+
   private mutating func read(_ text: GIFTText) {
     guard let question = GIFTQuestionParser.question(text, in: source) else { return }
     let span = text.trimmed.place
@@ -41,13 +48,15 @@ struct GIFTReader {
     }
     let content = GIFTCards.content(of: question)
     tellDifferences(question, content, span)
-    sections[sections.count - 1].cards.append(TextDraft.TextCard(name: question.title, content: content))
+    sections[current].cards.append(TextDraft.TextCard(name: question.title, content: content))
   }
 
   /// Why a question cannot become a card; nil when it can.
   private func problem(of question: GIFTQuestion) -> (fact: String, help: String)? {
     if question.text.isEmpty, question.tail == nil { return ("it has no text", "write what is asked") }
     switch question.body {
+    case .choice(let answers) where question.tail == nil && answers.contains { $0.text.isEmpty }:
+      return ("an answer is empty", "write it, or take its sign out")
     case .essay:
       return ("no card takes a text that nobody can grade", "ask for the same with answers to choose from")
     case .choice(let answers) where answers.count < 2:
@@ -57,22 +66,28 @@ struct GIFTReader {
     case .numerical(let answers) where answers.contains { $0.text.contains("..") }:
       return ("a card has no range of numbers", "ask for one number, or give answers to choose from")
     case .shortAnswer(let answers), .numerical(let answers):
-      return answers.contains { $0.weight >= 100 } ? nil : ("no answer is right", "write `=` before the right one")
+      if answers.contains(where: { $0.isRight && $0.text.isEmpty }) {
+        return ("an answer is empty", "write it, or take its sign out")
+      }
+      return answers.contains(where: \.isRight) ? nil : ("no answer is right", "write `=` before the right one")
     case .matching(let pairs) where pairs.count(where: { !$0.item.isEmpty }) < 2:
       return ("it matches one item", "add another item with its match")
     case .text, .truth, .choice, .matching: return nil
     }
   }
 
-  /// Reports what an export of the card would not give back, where no better reason was reported.
+  /// Reports what an export of the card would not give back, and what learners do otherwise than in Moodle.
   private func tellDifferences(_ question: GIFTQuestion, _ content: CardContent, _ span: Span) {
-    if let answers = question.typed, answers.allSatisfy({ $0.weight >= 100 }) {
-      source.reportLoss(
-        span, "learners drag words instead of typing them, and here every word is right",
-        help: "add words to `tokens` that show a misunderstanding each")
+    if let answers = question.body.typed, answers.allSatisfy({ $0.isRight || $0.isAnyOther }) {
+      source.reportGivenAway(at: span)
     }
-    guard !source.hasLoss(in: span), let written = GIFTCards.question(of: content),
-      let difference = written.difference(from: question)
+    if let count = question.alternatives {
+      source.reportLoss(
+        span, "each of \(count) answers alone is right there; on the card \(count == 2 ? "both" : "all") are needed",
+        help: "say in the text that several answers are right, or leave one")
+    }
+    guard let written = GIFTCards.question(of: content),
+      let difference = written.difference(from: question, weighing: question.alternatives == nil)
     else { return }
     source.reportLoss(
       span, "\(difference) cannot be kept as written", help: "compare the card with the question, and change either")
@@ -82,16 +97,6 @@ struct GIFTReader {
     for (section, span) in zip(sections, categories) where section.cards.isEmpty {
       guard let span else { continue }
       source.reportLoss(span, "no question of this category becomes a card", help: "take the category out")
-    }
-  }
-}
-
-extension GIFTQuestion {
-  /// The answers that a learner types in Moodle; nil where there is something to choose from.
-  fileprivate var typed: [Answer]? {
-    switch body {
-    case .shortAnswer(let answers), .numerical(let answers): answers
-    case .text, .essay, .truth, .choice, .matching: nil
     }
   }
 }

@@ -23,7 +23,7 @@ extension GIFTText {
       let bytes = Array<UInt8>(line.text.utf8)
       var index = 0
       while index < bytes.count {
-        let offset = line.start + index
+        let offset = line.offset(of: index)
         if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count, let byte = Self.escaped(bytes[index + 1]) {
           units.append(GIFTUnit(byte: byte, isPlain: false, offset: offset))
           index += 2
@@ -32,7 +32,7 @@ extension GIFTText {
           index += 1
         }
       }
-      units.append(GIFTUnit(byte: 0x0A, isPlain: true, offset: line.start + bytes.count))
+      units.append(GIFTUnit(byte: 0x0A, isPlain: true, offset: line.offset(of: bytes.count)))
     }
     self = units[...]
   }
@@ -45,15 +45,24 @@ extension GIFTText {
   /// The text with its spaces and lines.
   var text: String { String(decoding: map(\.byte), as: UTF8.self) }
 
-  /// The text on one line, without spaces at its ends.
-  var line: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  /// The text on one line but for line ends that are escaped, without spaces at the ends of lines.
+  var line: String {
+    split(omittingEmptySubsequences: false) { !$0.isPlain && $0.byte == 0x0A }
+      .map { String(decoding: $0.map(\.byte), as: UTF8.self) }
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .joined(separator: "\n").withoutOuterLines
+  }
 
   /// The stretch without spaces and line ends at its ends.
-  var trimmed: GIFTText {
-    var slice = self
-    while let unit = slice.first, unit.isPlain, unit.isSpace { slice.removeFirst() }
-    while let unit = slice.last, unit.isPlain, unit.isSpace { slice.removeLast() }
-    return slice
+  var trimmed: GIFTText { withoutOuter { $0.isPlain && $0.isSpace } }
+
+  /// The first unit of a line that begins with signs of the format.
+  func lineStart(with signs: String) -> Int? {
+    indices.first { index in
+      guard self[index...].begins(with: signs) else { return false }
+      let before = self[..<index].last { !$0.isPlain || $0.byte != 0x20 && $0.byte != 0x09 }
+      return before.map { $0.isPlain && $0.byte == 0x0A } ?? true
+    }
   }
 
   /// Its bytes in the file.

@@ -52,14 +52,23 @@ struct WrittenCurriculum {
       NewFile(path, kind, schemas: schemas, own + [WrittenValue.Entry(list, .texts(ids))] + more))
   }
 
-  /// A card; what stays at home of a task stands where the form of its kind has it.
+  /// A card; what stays at home of it is where the form of its kind has it.
   private static func written(_ card: Card, _ task: AuthoredTask?) -> WrittenValue {
     let own = PublishedKeys.members(of: card)
-    guard let task, let kind = card.content.kind else { return .mapping(own.map(entry)) }
-    let members = own + PublishedKeys.members(of: task)
+    let atHome = (task.map { PublishedKeys.members(of: $0) } ?? []).map(entry) + reason(of: own)
+    guard !atHome.isEmpty, let kind = card.content.kind else { return .mapping(own.map(entry)) }
+    let entries = own.map(entry) + atHome
     let order = CardForms.form(of: kind).fields.map(\.key)
-    return .mapping(order.flatMap { key in members.filter { $0.key == key } }.map(entry))
+    return .mapping(order.flatMap { key in entries.filter { $0.key == key } })
   }
+
+  /// Why no run proves the key of a question that asks for something else than a run finds out.
+  private static func reason(of members: [JSONObject.Member]) -> [WrittenValue.Entry] {
+    let isConcept = members.contains { $0.key == FieldKey.asks.rawValue && $0.value == .string(Asks.concept.rawValue) }
+    return isConcept ? [.init(FieldKey.because.rawValue, .content(importedReason))] : []
+  }
+
+  private static let importedReason = "it was imported, and its words do not say what a run could prove"
 
   /// Ids are slugs, which YAML takes for numbers where they look like one.
   private static func entry(_ member: JSONObject.Member) -> WrittenValue.Entry {

@@ -12,6 +12,9 @@ struct RunestoneAnswerList {
     var span: Span
   }
 
+  /// The letters by which options name answers, as many as an `mchoice` can have.
+  static let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+
   /// The lines above the list.
   let question: [ForeignLine]
   let answers: [Answer]

@@ -51,15 +51,15 @@ enum RunestoneCards {
   /// A card that runs a program; nil where a run does not come to its end, or would differ next time.
   private static func executor(_ program: RunestoneProgram) -> Made? {
     let outcome = PythonProgram(source: program.code).run()
-    guard outcome.ending == .finished(status: 0), outcome.chances.isEmpty, outcome.drawing == nil,
-      !outcome.standardOutput.isEmpty
-    else { return nil }
+    guard obstacle(to: outcome) == nil else { return nil }
     let output = outcome.standardOutput
+    var raises: String?
+    if case .raised(let error) = outcome.ending { raises = error.summary }
     return (
       .executor(
         ExecutorCard(
           text: program.text ?? run, code: program.code,
-          result: output.hasSuffix("\n") ? String(output.dropLast()) : output)), nil
+          result: output.hasSuffix("\n") ? String(output.dropLast()) : output, raises: raises)), nil
     )
   }
 
@@ -78,17 +78,21 @@ enum RunestoneCards {
   /// The item of a card; nil for one that Runestone has no place for.
   static func item(of content: CardContent, _ task: AuthoredTask?) -> RunestoneItem? {
     switch content {
-    case .question, .questionWithCode, .multiSelect: ChoiceQuestion(content).map { .choice($0) }
+    case .question, .questionWithCode, .multiSelect:
+      ChoiceQuestion(content).flatMap {
+        $0.answers.count > RunestoneAnswerList.letters.count ? nil : .choice($0.leavingOutPython)
+      }
     case .trueFalse(let card):
       .choice(
         ChoiceQuestion(
-          text: card.text, code: card.code, language: card.language,
+          text: card.text, code: card.code, language: card.language?.orNilForPython,
           answers: [("True", card.answer), ("False", !card.answer)].map { text, isRight in
             ChoiceQuestion.Answer(text: text, isRight: isRight, feedback: isRight ? card.explanation : nil)
           }, isMultiple: false))
     case .codeBlocks(let card):
       .puzzle(
-        RunestonePuzzle(text: card.text, language: card.language, lines: card.lines, decoys: card.decoys ?? []))
+        RunestonePuzzle(
+          text: card.text, language: card.language?.orNilForPython, lines: card.lines, decoys: card.decoys ?? []))
     case .dragAndDrop(let card): item(of: card)
     case .executor(let card) where card.input == nil && (card.language ?? .python) == .python:
       .program(RunestoneProgram(text: card.text == run ? nil : card.text, code: card.code.withoutLastLineEnd))

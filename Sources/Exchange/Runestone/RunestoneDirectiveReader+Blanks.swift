@@ -14,7 +14,7 @@ extension RunestoneDirectiveReader {
     let entries = entries(body[start...])
     let blanks = entries.compactMap(blank)
     guard blanks.count == entries.count else { return nil }
-    let others = entries.compactMap { $0.last }.filter { RunestonePattern.isCatchAll($0.pattern) }
+    let others = entries.compactMap { $0.last }.filter { $0.isLast && RunestonePattern.isCatchAll($0.pattern) }
     let otherwise = Set(others.map(\.feedback)).subtracting([""])
     if otherwise.count > 1 {
       source.reportLoss(
@@ -30,6 +30,8 @@ extension RunestoneDirectiveReader {
     var pattern: String
     var feedback: String
     var span: Span
+    /// Whether no other entry of its blank is below it.
+    var isLast = false
   }
 
   private func entries(_ lines: ArraySlice<ForeignLine>) -> [[Entry]] {
@@ -46,6 +48,7 @@ extension RunestoneDirectiveReader {
         blanks[last][end].feedback += (blanks[last][end].feedback.isEmpty ? "" : " ") + more
       }
     }
+    for index in blanks.indices where blanks[index].count > 1 { blanks[index][blanks[index].count - 1].isLast = true }
     return blanks
   }
 
@@ -56,7 +59,13 @@ extension RunestoneDirectiveReader {
     }
     tell(right, first)
     var wrong: [AnswerFeedback] = []
-    for entry in entries.dropFirst() where !RunestonePattern.isCatchAll(entry.pattern) {
+    for entry in entries.dropFirst() where !(entry.isLast && RunestonePattern.isCatchAll(entry.pattern)) {
+      guard !RunestonePattern.matchesAll(entry.pattern) else {
+        source.reportLoss(
+          entry.span, "the pattern '\(entry.pattern)' matches every answer, so it is left out before the last one",
+          help: "write it as the last pattern")
+        continue
+      }
       guard let pattern = RunestonePattern(entry.pattern), let word = pattern.words.first else {
         source.reportLoss(
           entry.span, "no word can be told from the pattern '\(entry.pattern)', so it is left out",

@@ -6,8 +6,8 @@ extension RunestoneDirectiveReader {
   /// Reads an `activecode`: what to do, `~~~~`, the code, `====`, and unit tests that learners do not see.
   func program() -> RunestoneItem? {
     reportOptions(besides: ["language", "caption", "autograde"])
-    if let language = directive["language"], RunestoneCode.language(language) != .python {
-      leaveOut("programs in '\(language)' are not run", help: "show the code on a card, in the text's own words")
+    if let language = directive["language"], ForeignLanguage(language).language != .python {
+      leaveOut("programs in '\(language)' are not run", help: "show it in a `code-block` instead")
       return nil
     }
     var code = directive.body[...]

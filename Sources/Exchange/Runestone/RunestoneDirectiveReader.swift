@@ -39,16 +39,7 @@ struct RunestoneDirectiveReader {
   }
 
   /// A text without its markup, which is reported.
-  func plain(_ text: String, at span: Span) -> String {
-    let marked = MarkedText(text, .restructured)
-    let html = MarkedText(marked.text, .html)
-    if let lost = marked.lost ?? html.lost {
-      source.reportLoss(
-        span, "the markup of '\(lost)' is taken out, since cards show texts as they are written",
-        help: "see that the text is still understood")
-    }
-    return html.text
-  }
+  func plain(_ text: String, at span: Span) -> String { source.restructured(text, at: span) }
 
   /// What a body says, and its block of code.
   func content(_ lines: [ForeignLine]) -> (text: String, code: String?, language: CodeLanguage?) {
@@ -60,6 +51,7 @@ struct RunestoneDirectiveReader {
       case .literal(let lines): take(lines.text, nil, lines.place)
       case .nested(let blocks): blocks.forEach(add)
       case .directive(let inner): add(inner)
+      case .definition(let kind, let span): source.reportLoss(span, "\(kind) is left out", help: "say it in the text")
       }
     }
     func add(_ inner: RSTDirective) {
@@ -68,33 +60,22 @@ struct RunestoneDirectiveReader {
           inner.span, "a card has no place for '\(inner.name)'", help: "say in the text what learners need of it")
         return
       }
-      take(inner.body.text, RunestoneCode.language(inner.argument), inner.span)
+      take(inner.body.text, source.language(named: inner.argument, at: inner.span), inner.span)
     }
     func take(_ text: String, _ named: CodeLanguage?, _ span: Span) {
       guard code == nil else {
-        source.reportLoss(span, "a card shows one piece of code, so this one is left out", help: "split the question")
-        return
+        return source.reportMoreCode(at: span)
       }
       (code, language) = (text, named)
     }
     RSTParser.blocks(of: lines).forEach(add)
-    return (texts.joined(separator: "\n"), code, language == .python ? nil : language)
-  }
-}
-
-/// Directives that show code.
-enum RunestoneCode {
-  static let names: Set<String> = ["code-block", "sourcecode", "code", "highlight"]
-
-  /// The language that a directive names; nil for one that cards do not know.
-  static func language(_ name: String) -> CodeLanguage? {
-    name == "python3" ? .python : CodeLanguage(rawValue: name.lowercased())
+    return (texts.joined(separator: "\n"), code, language)
   }
 }
 
 extension RunestoneDirectiveReader {
   private func choice() -> RunestoneItem? {
-    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let letters = RunestoneAnswerList.letters
     let known = letters.flatMap { ["answer_\($0)", "feedback_\($0)"] } + ["correct", "multiple_answers"]
     reportOptions(besides: known)
     let list = RunestoneAnswerList(directive.body)
@@ -156,8 +137,10 @@ extension RunestoneDirectiveReader {
     var blocks = directive.body[(start + 1)...].split { $0.text == "=====" }.map { Array($0).trimmed }
     if blocks.count == 1 { blocks = blocks[0].filter { !$0.isBlank }.map { [$0] } }
     let least = blocks.joined().filter { !$0.isBlank }.map(\.indent).min() ?? 0
+    let language = directive.options.first { $0.name == "language" }
+      .flatMap { source.language(named: $0.value, at: $0.span) }
     var puzzle = RunestonePuzzle(
-      text: text.isEmpty ? "Put the lines in order." : text, language: directive["language"].flatMap(language),
+      text: text.isEmpty ? "Put the lines in order." : text, language: language,
       lines: [], decoys: [])
     for block in blocks where !block.isEmpty {
       let (code, isDecoy) = self.block(block.map { $0.dedented(by: least) })
@@ -170,31 +153,26 @@ extension RunestoneDirectiveReader {
     return .puzzle(puzzle)
   }
 
-  private func language(_ name: String) -> CodeLanguage? {
-    if let language = RunestoneCode.language(name) { return language == .python ? nil : language }
-    return .pseudocode
+  /// The code of a block without what the ends of its lines say about it.
+  private func block(_ lines: [ForeignLine]) -> (code: String, isDecoy: Bool) {
+    var isDecoy = false
+    let code = lines.map { line -> String in
+      guard let comment = PuzzleComment(line.text) else { return line.text }
+      isDecoy = isDecoy || comment.marks[.distractor] != nil || comment.marks[.paired] != nil
+      if comment.marks[.paired] != nil || comment.marks[.distractor, default: ""] != "" { reportDecoy(lines) }
+      if comment.marks[.tag] != nil {
+        source.reportLoss(
+          lines.place, "which lines must be before this one is left out",
+          help: "let `hornbook lint` find the other orders, and accept those that are right")
+      }
+      return comment.code
+    }
+    return (code.joined(separator: "\n").withoutOuterLines, isDecoy)
   }
 
-  /// The code of a block without what its end says about it.
-  private func block(_ lines: [ForeignLine]) -> (code: String, isDecoy: Bool) {
-    var (code, isDecoy) = (lines.text, false)
-    for mark in ["#distractor", "#paired"] {
-      guard let place = code.firstRange(of: mark) else { continue }
-      let after = code[place.upperBound...]
-      if mark == "#paired" || after.contains(where: { !$0.isWhitespace && $0 != ":" }) {
-        source.reportLoss(
-          lines.place, "a decoy belongs to no line of its own and says nothing when it is chosen",
-          help: "say under `feedback` what is wrong with it")
-      }
-      (code, isDecoy) = (String(code[..<place.lowerBound]), true)
-    }
-    if let tag = code.firstRange(of: "#tag:") {
-      source.reportLoss(
-        lines.place, "which lines must stand before this one is left out",
-        help: "let `hornbook lint` find the other orders, and accept those that are right")
-      code = String(code[..<tag.lowerBound])
-    }
-    while code.last?.isWhitespace == true { code.removeLast() }
-    return (code, isDecoy)
+  private func reportDecoy(_ lines: [ForeignLine]) {
+    source.reportLoss(
+      lines.place, "a decoy belongs to no line of its own and says nothing when it is chosen",
+      help: "say under `feedback` what is wrong with it")
   }
 }

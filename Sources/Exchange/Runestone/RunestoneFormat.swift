@@ -32,10 +32,10 @@ enum RunestoneFormat: TextFormat {
     _ sources: [SourceText], schemas: String?
   ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
     let texts = sources.map { ForeignText($0) }
-    var draft = TextDraft(title: title)
+    var draft = TextDraft(of: texts, otherwise: title)
     for text in texts {
       let (title, sections) = RunestoneReader.sections(of: text)
-      draft.add(title ?? text.name, sections, isTitled: title != nil)
+      draft.add(title ?? text.name, sections, of: text, isTitled: title != nil)
     }
     return draft.files(from: texts, schemas: schemas)
   }
@@ -44,6 +44,7 @@ enum RunestoneFormat: TextFormat {
     _ authored: AuthoredCurriculum
   ) -> (text: String, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
     var export = ExchangeExport(authored.exchange, authored.tasks, title: title, kinds: kinds)
+    let ids = RunestoneIDs(of: authored.curriculum, export)
     var text = ""
     for module in authored.curriculum.modules {
       if export[ItemPath(module.id)]?.id != TextDraft.noHeading { text += RunestoneWriter.heading(module.title, "=") }
@@ -51,7 +52,9 @@ enum RunestoneFormat: TextFormat {
         for episode in block.episodes {
           let path = ItemPath(module.id).appending(block.id).appending(episode.id)
           if episode.id != UntitledSection.id { text += RunestoneWriter.heading(episode.title, "-") }
-          for card in episode.cards { text += directive(card, path.appending(card.id), episode, &export) }
+          for card in episode.cards {
+            text += directive(card, path.appending(card.id), episode, module.languageToName, ids, &export)
+          }
         }
       }
     }
@@ -63,25 +66,28 @@ enum RunestoneFormat: TextFormat {
   }
 
   private static func directive(
-    _ card: Card, _ path: ItemPath, _ episode: Episode, _ export: inout ExchangeExport
+    _ card: Card, _ path: ItemPath, _ episode: Episode, _ language: CodeLanguage?, _ ids: RunestoneIDs,
+    _ export: inout ExchangeExport
   ) -> String {
-    if case .reading(let reading) = card.content {
-      let isHeaderKept = reading.header == episode.title
-      export.keep(["content"] + (isHeaderKept ? ["header"] : []), of: card, path)
-      if !reading.content.allSatisfy(RunestoneWriter.hasPlace) {
-        export.lose(
-          path, .content, "images, videos and captions of the card '\(card.id)' are left out",
-          help: "add them to the page by hand")
-      }
-      return RunestoneWriter.text(of: reading.content)
+    if case .reading(var reading) = card.content {
+      reading.content = reading.content.map { $0.naming(language) }
+      return text(of: reading, card, path, episode, &export)
     }
-    guard let item = RunestoneCards.item(of: card.content, export.task(of: path)) else {
-      export.leaveOut(card, path)
+    if card.content.kind == .executor, let other = card.content.language ?? language, other != .python {
+      export.leaveOut(card, path, because: .language(other.rawValue))
       return ""
     }
-    let isHinted = card.content.kind == .dragAndDrop && (card.content.hints?.count ?? 0) < 2
-    export.keep(keys(of: item) + (isHinted ? ["hints"] : []), of: card, path)
-    let text = RunestoneWriter.text(of: item, id: export[path]?.id ?? card.id)
+    guard let item = RunestoneCards.item(of: card.content, export.task(of: path))?.naming(language) else {
+      export.leaveOut(card, path, because: RunestoneCards.obstacle(of: card.content))
+      return ""
+    }
+    export.keep(keys(of: item, card.content), of: card, path)
+    let text = RunestoneWriter.text(of: item, id: ids[path])
+    if case .trueFalse = card.content {
+      export.lose(
+        path, .type, "\(title) has no cards of type 'trueFalse', so the card '\(card.id)' becomes one with two answers",
+        help: "see that its text asks for one of the answers True and False")
+    }
     if item.readAgain(from: text) != item {
       export.lose(
         path, .type, "the card '\(card.id)' would not come back from \(title) as it is",
@@ -90,19 +96,88 @@ enum RunestoneFormat: TextFormat {
     return text
   }
 
-  private static func keys(of item: RunestoneItem) -> [String] {
-    switch item {
+  /// What there is to read, which an import must read again as it is.
+  private static func text(
+    of reading: ReadingCard, _ card: Card, _ path: ItemPath, _ episode: Episode, _ export: inout ExchangeExport
+  ) -> String {
+    export.keep(["content"] + (reading.header == episode.title ? ["header"] : []), of: card, path)
+    let kept = reading.content.filter(RunestoneWriter.hasPlace)
+    if kept != reading.content {
+      export.lose(
+        path, .content, "images, videos and captions of the card '\(card.id)' are left out",
+        help: "add them to the page by hand")
+    }
+    let text = RunestoneWriter.text(of: reading.content)
+    let source = ForeignText(SourceText(path: "page.rst", RunestoneWriter.text(of: kept)))
+    let again = RunestoneReader.sections(of: source).sections.flatMap(\.cards).map(\.content)
+    let isSame = again.count == 1 && (again[0].reading?.content ?? []).elementsEqual(kept, by: RunestoneFormat.isSame)
+    if !kept.isEmpty, !isSame || !source.diagnostics.isEmpty {
+      export.lose(
+        path, .content, "the text of the card '\(card.id)' would not come back from \(title) as it is",
+        help: "write each of its texts on one line, without signs that reStructuredText reads as markup")
+    }
+    return text
+  }
+
+  /// Whether two parts say the same; code of which nothing is said is in Python.
+  private static func isSame(_ first: ReadingPart, _ second: ReadingPart) -> Bool {
+    if case .code(let code, let language, nil) = first, case .code(let other, let otherLanguage, nil) = second {
+      return code.withoutLastLineEnd == other.withoutLastLineEnd
+        && (language ?? .python) == (otherLanguage ?? .python)
+    }
+    return first == second
+  }
+
+  private static func keys(of item: RunestoneItem, _ content: CardContent) -> [String] {
+    let isHinted = content.kind == .dragAndDrop && (content.hints?.count ?? 0) < 2
+    return switch item {
     case .choice: ChoiceQuestion.keys + ["answer"]
-    case .blanks, .matching: ["text", "sentence", "tokens", "answers", "feedback", "explanation"]
-    case .puzzle: ["text", "language", "lines", "decoys", "result"]
+    case .blanks, .matching:
+      ["text", "sentence", "tokens", "answers", "feedback", "explanation"] + (isHinted ? ["hints"] : [])
+    case .puzzle: ["text", "language", "lines", "decoys"]
     case .program(let program):
       ["text", "language", "code", "starter", "result", "checks", "reveal"]
         + (program.tests.isEmpty || program.answer != nil ? ["solutions"] : [])
+        + (program.tests.isEmpty ? ["raises"] : []) + (isOnlyDefining(content) ? ["uses"] : [])
     }
+  }
+
+  /// Whether what a program has to use is nothing but definitions, without which no test of a call passes.
+  private static func isOnlyDefining(_ content: CardContent) -> Bool {
+    guard case .exercise(let card) = content else { return false }
+    return (card.uses ?? []).allSatisfy { ["python.def", "python.class"].contains($0) }
+  }
+}
+
+extension ReadingPart {
+  /// The part with a language for code of which nothing is said.
+  fileprivate func naming(_ language: CodeLanguage?) -> ReadingPart {
+    guard case .code(let code, language: nil, let caption) = self else { return self }
+    return .code(code, language: language, caption: caption)
+  }
+}
+
+extension CardContent {
+  fileprivate var reading: ReadingCard? {
+    guard case .reading(let card) = self else { return nil }
+    return card
   }
 }
 
 extension RunestoneItem {
+  /// The item with a language for code of which nothing is said.
+  fileprivate func naming(_ language: CodeLanguage?) -> RunestoneItem {
+    switch self {
+    case .choice(var question) where question.code != nil:
+      question.language = question.language ?? language
+      return .choice(question)
+    case .puzzle(var puzzle):
+      puzzle.language = puzzle.language ?? language
+      return .puzzle(puzzle)
+    case .choice, .blanks, .matching, .program: return self
+    }
+  }
+
   /// What an import would read from the text of an item; nil for an item that it would leave out.
   fileprivate func readAgain(from text: String) -> RunestoneItem? {
     // A task without its answer goes out all the same, and its solutions are listed as left out.

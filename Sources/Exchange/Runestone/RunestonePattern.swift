@@ -5,8 +5,11 @@ struct RunestonePattern {
   /// Whether it matches nothing else.
   let isExact: Bool
 
-  /// Whether a pattern matches everything, as that of the last entry does.
-  static func isCatchAll(_ pattern: String) -> Bool { [".*", "x", ".+", ""].contains(pattern) }
+  /// Whether a pattern matches everything wherever it is.
+  static func matchesAll(_ pattern: String) -> Bool { [".*", ".+", ""].contains(pattern) }
+
+  /// Whether the pattern of a last entry matches everything; many books write `x` there.
+  static func isCatchAll(_ last: String) -> Bool { matchesAll(last) || last == "x" }
 
   /// A pattern and its feedback in `:pattern: feedback`; a colon inside the pattern has no space after it.
   static func field(_ text: some StringProtocol) -> (pattern: String, feedback: String)? {
@@ -26,13 +29,14 @@ struct RunestonePattern {
 
   /// Reads a pattern; nil where no word can be told from it.
   init?(_ pattern: String) {
-    var parts = Self.alternatives(pattern)
+    let isCaseless = pattern.hasPrefix("(?i)")
+    var parts = Self.alternatives(isCaseless ? String(pattern.dropFirst(4)) : pattern)
     if parts.count == 1, let inner = Self.inner(parts[0]) { parts = Self.alternatives(inner) }
     let read = parts.map { Self.word(Self.inner($0) ?? $0) }
     let words = read.compactMap(\.?.text).filter { !$0.isEmpty }
     guard words.count == parts.count, !words.isEmpty else { return nil }
     self.words = words
-    isExact = read.allSatisfy { $0?.isExact == true }
+    isExact = !isCaseless && read.allSatisfy { $0?.isExact == true }
   }
 
   /// A word as a pattern that matches nothing else.
@@ -60,7 +64,7 @@ struct RunestonePattern {
   private static func inner(_ pattern: String) -> String? {
     guard pattern.hasPrefix("("), pattern.hasSuffix(")"), !pattern.hasSuffix("\\)") else { return nil }
     let text = pattern.dropFirst(pattern.hasPrefix("(?:") ? 3 : 1).dropLast()
-    return text.contains("(") || text.contains(")") ? nil : String(text)
+    return text.first == "?" || text.contains("(") || text.contains(")") ? nil : String(text)
   }
 
   /// The plainest word that a pattern matches.
@@ -80,6 +84,8 @@ struct RunestonePattern {
         guard let end = rest.firstIndex(of: close), let letter = letter(rest[..<end]) else { return nil }
         (piece, isExact) = (letter, false)
         rest = rest[rest.index(after: end)...]
+      // A point between digits is meant as one.
+      case "." where text.last?.isNumber == true && rest.first?.isNumber == true: (piece, isExact) = (".", false)
       case ".", "*", "+", "?", "{": return nil
       default: piece = String(first)
       }
@@ -94,7 +100,10 @@ struct RunestonePattern {
   }
 
   /// The small letter of a class such as `[Ss]` or a group such as `(?:s|S)`.
+  ///
+  /// A class of all other letters and a group with a sign of its own have none.
   private static func letter(_ letters: Substring) -> String? {
+    guard letters.first != "^", letters.first != "?" || letters.hasPrefix("?:") else { return nil }
     let all = letters.filter { $0.isLetter || $0.isNumber }
     guard let first = all.first, all.allSatisfy({ $0.lowercased() == first.lowercased() }) else { return nil }
     return first.lowercased()

@@ -1,9 +1,10 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Support
 
-/// Reads a file of a Runestone book: its title is a module, each section an episode; what stands between the
-/// questions is something to read.
+/// Reads a file of a Runestone book: its title is a module, each section an episode; what is between the questions is
+/// something to read.
 struct RunestoneReader {
   private let source: ForeignText
   private var title: String?
@@ -19,6 +20,11 @@ struct RunestoneReader {
   static func sections(of source: ForeignText) -> (title: String?, sections: [TextDraft.Section]) {
     var reader = RunestoneReader(source: source)
     reader.sections = [TextDraft.Section(title: source.name)]
+    if let line = RSTParser.lineTooDeep(in: source.lines) {
+      source.reportWrong(
+        line.span, "this line is indented too many levels deep", help: "take out levels of indentation above it")
+      return (nil, reader.sections)
+    }
     for block in RSTParser.blocks(of: source.lines) { reader.read(block) }
     reader.endReading()
     return (reader.title, reader.sections)
@@ -28,25 +34,17 @@ struct RunestoneReader {
 
   private mutating func read(_ block: RSTBlock) {
     switch block {
-    case .heading(let text, let span): begin(plain(text, span))
+    case .heading(let text, let span): begin(source.restructured(text, at: span))
     case .paragraph(let lines):
       let text = lines.text.hasPrefix("#.") ? String(lines.text.dropFirst(2)) : lines.text
-      let said = plain(text, lines.place)
+      let said = source.restructured(text, at: lines.place)
       if !said.isEmpty { parts.append(.text(said)) }
     case .literal(let lines): parts.append(.code(lines.text, language: nil, caption: nil))
     case .nested(let blocks): for block in blocks { read(block) }
     case .directive(let directive): read(directive)
+    case .definition(let kind, let span):
+      source.reportLoss(span, "\(kind) is left out", help: "say on a card what learners need of it")
     }
-  }
-
-  private func plain(_ text: String, _ span: Span) -> String {
-    let marked = MarkedText(text, .restructured)
-    if let lost = marked.lost {
-      source.reportLoss(
-        span, "the markup of '\(lost)' is taken out, since cards show texts as they are written",
-        help: "see that the text is still understood")
-    }
-    return marked.text
   }
 
   private mutating func begin(_ heading: String) {
@@ -76,7 +74,7 @@ struct RunestoneReader {
   // MARK: - Directives
 
   private static let containers: Set<String> = [
-    "container", "tabbed", "tab", "admonition", "note", "hint", "tip", "warning", "topic", "timed", "reveal",
+    "container", "tab", "admonition", "note", "hint", "tip", "warning", "topic", "timed", "reveal",
     "question",
   ]
   /// Directives that say nothing to learners.
@@ -91,17 +89,24 @@ struct RunestoneReader {
       for block in RSTParser.blocks(of: directive.body) { read(block) }
     } else if RunestoneCode.names.contains(directive.name), !directive.body.isEmpty {
       parts.append(
-        .code(directive.body.text, language: Self.language(of: directive), caption: directive["caption"]))
+        .code(
+          directive.body.text, language: source.language(named: directive.argument, at: directive.span),
+          caption: directive["caption"]))
     } else if !Self.settings.contains(directive.name) {
-      source.reportLoss(
-        directive.span, "a card has no place for '\(directive.name)', so it is left out",
-        help: "say on a card what learners need of it")
+      leaveOut(directive)
     }
   }
 
-  private static func language(of directive: RSTDirective) -> CodeLanguage? {
-    let language = RunestoneCode.language(directive.argument)
-    return language == .python ? nil : language
+  private func leaveOut(_ directive: RSTDirective) {
+    let known = RunestoneDirectiveReader.names.union(Self.containers).union(Self.settings).union(RunestoneCode.names)
+      .union(["tabbed"])
+    guard let near = nearestName(to: directive.name, among: known.sorted()) else {
+      return source.reportLoss(
+        directive.span, "a card has no place for '\(directive.name)', so it is left out",
+        help: "say on a card what learners need of it")
+    }
+    source.reportLoss(
+      directive.span, "there is no directive '\(directive.name)', so it is left out", help: "did you mean '\(near)'?")
   }
 
   /// Reads tabs, of which one may hold the answer to the program of another.
@@ -153,11 +158,9 @@ extension RunestoneReader {
     guard let card = RunestoneCards.card(of: item) else { return finishWithoutCard(item, directive) }
     endReading()
     if item.isGivenAway {
-      source.reportLoss(
-        directive.span, "learners drag words instead of typing them, and here every word is right",
-        help: "add words to `tokens` that show a misunderstanding each")
+      source.reportGivenAway(at: directive.span)
     }
-    if !source.hasLoss(in: directive.span), RunestoneCards.item(of: card.content, card.task) != item {
+    if RunestoneCards.item(of: card.content, card.task) != item {
       source.reportLoss(
         directive.span, "'\(directive.argument)' cannot be kept as it is written",
         help: "compare the card with the directive, and change either")
@@ -184,9 +187,9 @@ extension RunestoneReader {
         help: "give it code to run, or tests and an answer")
       return
     }
+    let obstacle = RunestoneCards.obstacle(to: program)
     source.reportLoss(
-      directive.span, "'\(directive.argument)' does not print the same at each run, so its code is only read",
-      help: "make it an `executor` with its `input` or `raises`")
+      directive.span, "'\(directive.argument)' \(obstacle.fact), so its code is only read", help: obstacle.help)
     if let text = program.text { parts.append(.text(text)) }
     parts.append(.code(program.code, language: nil, caption: nil))
   }

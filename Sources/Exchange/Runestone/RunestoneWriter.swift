@@ -4,7 +4,8 @@ internal import CurriculumBundle
 enum RunestoneWriter {
   /// A heading with its line.
   static func heading(_ text: String, _ line: Character) -> String {
-    "\(text)\n\(String(repeating: line, count: max(3, text.count)))\n\n"
+    let text = prose(text)
+    return "\(text)\n\(String(repeating: line, count: max(3, text.count)))\n\n"
   }
 
   /// A directive with an empty line after it.
@@ -15,13 +16,13 @@ enum RunestoneWriter {
     case .puzzle(let puzzle):
       directive(
         "parsonsprob", id, puzzle.language.map { [("language", $0.rawValue)] } ?? [],
-        "\(puzzle.text)\n-----\n" + blocks(of: puzzle))
+        "\(prose(puzzle.text))\n-----\n" + blocks(of: puzzle))
     case .matching(let question, let feedback):
       directive(
         "dragndrop", id,
-        (feedback.map { [("feedback", $0)] } ?? [])
-          + question.pairs.enumerated().map { ("match_\($0 + 1)", "\($1.item)|||\($1.match)") },
-        question.text ?? "")
+        (feedback.map { [("feedback", prose($0))] } ?? [])
+          + question.pairs.enumerated().map { ("match_\($0 + 1)", "\(prose($1.item))|||\(prose($1.match))") },
+        prose(question.text ?? ""))
     case .program(let program): self.program(program, id)
     }
   }
@@ -30,7 +31,7 @@ enum RunestoneWriter {
   static func text(of parts: [ReadingPart]) -> String {
     parts.map { part in
       switch part {
-      case .text(let text): text + "\n\n"
+      case .text(let text): prose(text) + "\n\n"
       case .code(let code, let language, _): codeBlock(code, language)
       case .image, .video, .unsupported: ""
       }
@@ -46,8 +47,7 @@ enum RunestoneWriter {
   }
 
   private static func choice(_ question: ChoiceQuestion, _ id: String) -> String {
-    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
-    let lettered = Array(zip(letters, question.answers))
+    let lettered = Array(zip(RunestoneAnswerList.letters, question.answers))
     let rights = lettered.filter(\.1.isRight).map(\.0).joined(separator: ",")
     // What is said after a question with several answers is said of the first right one.
     var feedback = lettered.map { ($0.0, $0.1.feedback) }
@@ -55,10 +55,10 @@ enum RunestoneWriter {
       feedback[first].1 = explanation
     }
     let options =
-      (question.isMultiple ? [("multiple_answers", "")] : []) + lettered.map { ("answer_\($0)", $1.text) }
-      + [("correct", rights)] + feedback.compactMap { letter, text in text.map { ("feedback_\(letter)", $0) } }
+      (question.isMultiple ? [("multiple_answers", "")] : []) + lettered.map { ("answer_\($0)", prose($1.text)) }
+      + [("correct", rights)] + feedback.compactMap { letter, text in text.map { ("feedback_\(letter)", prose($0)) } }
     let code = question.code.map { "\n\n" + codeBlock($0, question.language ?? .python) } ?? ""
-    return directive("mchoice", id, options, question.text + code)
+    return directive("mchoice", id, options, prose(question.text) + code)
   }
 
   private static func codeBlock(_ code: String, _ language: CodeLanguage?) -> String {
@@ -68,19 +68,19 @@ enum RunestoneWriter {
   private static func body(of question: RunestoneBlanks) -> String {
     let sentence = BlankedText(question.sentence).parts.map { part in
       switch part {
-      case .text(let text): text
+      case .text(let text): prose(text)
       case .blank: "|blank|"
       }
     }.joined()
     // A blank that stands alone is added at the end.
-    let texts = [question.text, sentence == "|blank|" ? nil : sentence].compactMap { $0 }
+    let texts = [question.text.map(prose), sentence == "|blank|" ? nil : sentence].compactMap { $0 }
     let lists = question.blanks.map { blank in
       let rights = blank.rights.map(RunestonePattern.pattern).joined(separator: "|")
       let entries =
         [(rights, blank.feedback ?? "")] + blank.wrong.map { (RunestonePattern.pattern(of: $0.answer), $0.text) }
         + [(".*", question.otherwise ?? "")]
       return entries.enumerated().map { index, entry in
-        (index == 0 ? "- " : "  ") + ":\(entry.0):" + (entry.1.isEmpty ? "" : " \(onOneLine(entry.1))")
+        (index == 0 ? "- " : "  ") + ":\(entry.0):" + (entry.1.isEmpty ? "" : " \(onOneLine(prose(entry.1)))")
       }.joined(separator: "\n")
     }
     return (texts + [lists.joined(separator: "\n")]).joined(separator: "\n\n")
@@ -89,6 +89,9 @@ enum RunestoneWriter {
   private static func blocks(of puzzle: RunestonePuzzle) -> String {
     (puzzle.lines + puzzle.decoys.map { "\($0) #distractor" }).joined(separator: "\n=====\n")
   }
+
+  /// A text whose signs of markup are escaped.
+  private static func prose(_ text: String) -> String { MarkedText.escapedForRestructured(text) }
 
   private static func onOneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -118,7 +121,7 @@ extension String {
 
 extension RunestoneWriter {
   private static func program(_ program: RunestoneProgram, _ id: String) -> String {
-    let text = program.text.map { "\($0)\n~~~~\n" } ?? ""
+    let text = program.text.map { "\(prose($0))\n~~~~\n" } ?? ""
     let code = program.code.isEmpty ? "" : program.code + "\n"
     let question = directive(
       "activecode", id, program.tests.isEmpty ? [] : [("autograde", "unittest")],

@@ -1,4 +1,4 @@
-internal import Authoring
+internal import CurriculumBundle
 internal import Diagnostics
 
 /// A text file of another system, and what is wrong with it or lost.
@@ -8,7 +8,7 @@ final class ForeignText {
   /// Its lines in order, without their line ends.
   let lines: [ForeignLine]
   private var findings = BoundedDiagnostics(most: 100)
-  private var told: [Span] = []
+  private var told: Set<Loss> = []
   private(set) var hasErrors = false
 
   /// Reads a file; one that is not UTF-8 has no lines.
@@ -24,16 +24,17 @@ final class ForeignText {
   /// What a module of the file's content is called: the file's name without its ending.
   var name: String {
     let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
-    let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
-    let words = stem.split { $0 == "-" || $0 == "_" || $0 == " " }.joined(separator: " ")
+    return Self.title(of: name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name)
+  }
+
+  /// A name on disk in words.
+  fileprivate static func title(of name: String) -> String {
+    let words = name.split { $0 == "-" || $0 == "_" || $0 == " " }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// What was found, in the order of the file.
   var diagnostics: [Diagnostic] { findings.inOrderOfFile }
-
-  /// Whether a loss inside a span was reported.
-  func hasLoss(in span: Span) -> Bool { told.contains { span.start <= $0.start && $0.end <= span.end } }
 
   /// Reports something that the format does not have there, so that nothing is imported.
   func reportWrong(_ span: Span, _ message: String, help: String) {
@@ -41,68 +42,75 @@ final class ForeignText {
     findings.report(ImportFinding.wrongShape.finding(at: Location(source.path, span), message, help: help))
   }
 
-  /// Reports something that a curriculum has no place for, once for each place.
+  /// Reports something that a curriculum has no place for, once for each place and message.
   func reportLoss(_ span: Span, _ message: String, help: String) {
-    guard !told.contains(span) else { return }
-    told.append(span)
-    findings.report(ImportFinding.lostInImport.finding(at: Location(source.path, span), message, help: help))
+    report(Loss(span: span, kind: message), message, help: help)
+  }
+
+  private func report(_ loss: Loss, _ message: String, help: String) {
+    guard told.insert(loss).inserted else { return }
+    findings.report(ImportFinding.lostInImport.finding(at: Location(source.path, loss.span), message, help: help))
+  }
+
+  /// A loss by what it is told once for.
+  private struct Loss: Hashable {
+    let span: Span
+    let kind: String
   }
 }
 
-/// A line of a text file, or its part after an indentation.
-struct ForeignLine: Sendable, Hashable {
-  /// The text without the line end and trailing spaces.
-  var text: String
-  /// The offset in bytes at which the text begins.
-  var start: Int
-
-  /// Whether nothing is on it.
-  var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
-  /// How many spaces it begins with.
-  var indent: Int { text.utf8.prefix { $0 == 0x20 }.count }
-  /// Its bytes in the file.
-  var span: Span { Span(start + (isBlank ? 0 : indent), start + text.utf8.count) }
-  /// The text without the spaces that it begins with.
-  var trimmed: Substring { text.drop { $0 == " " } }
-
-  /// The line without so many of the spaces that it begins with.
-  func dedented(by count: Int) -> ForeignLine {
-    let count = min(count, indent)
-    return ForeignLine(text: String(text.dropFirst(count)), start: start + count)
+extension ForeignText {
+  /// Reports that markup was taken out of a text, once for each text.
+  func reportMarkup(_ sign: String, at span: Span) {
+    report(
+      Loss(span: span, kind: "markup"),
+      "the markup of '\(sign)' is taken out, since cards show texts as they are written",
+      help: "see that the text is still understood")
   }
 
-  /// The lines of a text, a tab at the start of one widened to eight columns.
-  static func lines(of bytes: [UInt8]) -> [ForeignLine] {
-    var lines: [ForeignLine] = []
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      var line = bytes[start..<end]
-      while let last = line.last, last == 0x20 || last == 0x0D || last == 0x09 { line.removeLast() }
-      let tabs = line.prefix { $0 == 0x09 }.count
-      let text = String(repeating: " ", count: 8 * tabs) + String(decoding: line.dropFirst(tabs), as: UTF8.self)
-      lines.append(ForeignLine(text: text, start: start))
-      start = end + 1
+  /// A text of reStructuredText without its markup, which is reported.
+  func restructured(_ text: String, at span: Span) -> String {
+    let marked = MarkedText(text, .restructured)
+    if let lost = marked.lost { reportMarkup(lost, at: span) }
+    return marked.text
+  }
+
+  /// The language that a name of the system's stands for, nil for Python; one that no card can have is reported.
+  func language(named name: String, at span: Span) -> CodeLanguage? {
+    let named = ForeignLanguage(name)
+    if !named.isKnown { reportLanguage(name, at: span) }
+    return named.language == .python ? nil : named.language
+  }
+
+  /// Reports that a card shows less code than there is.
+  func reportMoreCode(at span: Span) {
+    reportLoss(span, "a card shows one piece of code, so this one is left out", help: "split the question")
+  }
+
+  /// Reports the name of a language that no card can have.
+  func reportLanguage(_ name: String, at span: Span) {
+    reportLoss(
+      span, "a card cannot say that its code is in '\(name)', so it is shown as 'pseudocode'",
+      help: "say in the text which language it is, if learners need it")
+  }
+
+  /// Reports that learners drag what they would type there, and have nothing to choose from.
+  func reportGivenAway(at span: Span) {
+    reportLoss(
+      span, "learners drag words instead of typing them, and here every word is right",
+      help: "add words to `tokens` that show a misunderstanding each")
+  }
+}
+
+extension [ForeignText] {
+  /// What the folder is called that all files are in; nil where it has no name.
+  var nameOfFolder: String? {
+    let folders = map { $0.source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
+    guard var common = folders.first else { return nil }
+    for folder in folders.dropFirst() {
+      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
     }
-    return lines
+    let name = common.last { !$0.isEmpty }
+    return name.flatMap { $0 == "." || $0 == ".." ? nil : ForeignText.title(of: String($0)) }
   }
-}
-
-extension [ForeignLine] {
-  /// The lines without the blank ones at both ends.
-  var trimmed: [ForeignLine] {
-    Array(drop { $0.isBlank }.reversed().drop { $0.isBlank }.reversed())
-  }
-
-  /// The lines moved to the left as far as the least indented allows.
-  var dedented: [ForeignLine] {
-    let indent = filter { !$0.isBlank }.map(\.indent).min() ?? 0
-    return map { $0.dedented(by: indent) }
-  }
-
-  /// The lines as one text.
-  var text: String { map(\.text).joined(separator: "\n") }
-
-  /// The bytes of the file from the first to the last line.
-  var place: Span { isEmpty ? .at(0) : Span(self[0].span.start, self[count - 1].span.end) }
 }

@@ -2,21 +2,25 @@ extension MarkedText {
   /// Reads HTML: tags go, those of paragraphs and line ends end a line, and `pre` holds code.
   mutating func readHTML(_ html: String) {
     var (result, rest, pre) = ("", html[...], String?.none)
+    // No tag ends behind the last one; without it each `<` would search the whole text.
+    let lastEnd = html.lastIndex(of: ">") ?? html.startIndex
     func put(_ text: String) {
       if pre == nil { result += text } else { pre? += text }
     }
     while let first = rest.first {
-      if first == "<", let tag = Self.tag(at: rest) {
+      if first == "<", rest.startIndex < lastEnd, let tag = Self.tag(at: rest) {
         rest = rest.dropFirst(tag.text.count)
+        let isPlain = Self.plainTags.contains(tag.name) || pre != nil && ["code", "/code"].contains(tag.name)
         switch tag.name {
         case "pre": pre = ""
         case "/pre":
-          if let block = pre { code.append(Self.withoutOuterLines(block)) }
+          if let block = pre { code.append(block.withoutOuterLines) }
           pre = nil
         case "br", "/p", "/div", "/li", "/h1", "/h2", "/h3", "/tr", "p", "div": put("\n")
+        case "sup": put("^")
         default: break
         }
-        if !Self.plainTags.contains(tag.name), lost == nil { lost = tag.text }
+        if !isPlain, lost == nil { lost = tag.text }
       } else if first == "&", let entity = Self.entity(at: rest) {
         put(entity.text)
         rest = rest.dropFirst(entity.length)
@@ -25,7 +29,27 @@ extension MarkedText {
         rest = rest.dropFirst()
       }
     }
+    if let block = pre { code.append(block.withoutOuterLines) }
     text = result
+  }
+
+  /// Whether a text that may be plain has HTML: a tag with its end, the end of a line or a paragraph, or an entity.
+  static func isHTML(_ text: String) -> Bool {
+    var (names, rest) = (Set<String>(), text[...])
+    let lastEnd = text.lastIndex(of: ">") ?? text.startIndex
+    while let index = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
+      rest = rest[index...]
+      if rest.first == "<", rest.startIndex < lastEnd, let tag = tag(at: rest) {
+        if ["br", "img"].contains(tag.name) || tag.name.hasPrefix("/") && names.contains(tag.name) { return true }
+        names.insert("/" + tag.name)
+        rest = rest.dropFirst(tag.text.count)
+      } else if rest.first == "&", entity(at: rest) != nil {
+        return true
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return false
   }
 
   /// Tags that only say where a paragraph, a line or code begins and ends.
@@ -33,13 +57,12 @@ extension MarkedText {
 
   /// The tag at the start of a text; a sign of comparison is not one.
   private static func tag(at text: Substring) -> (name: String, text: String)? {
-    guard let second = text.dropFirst().first, second.isLetter || second == "/" || second == "!",
-      let end = text.firstIndex(of: ">")
-    else { return nil }
-    let name = text[..<end].dropFirst().prefix { !$0.isWhitespace && $0 != "/" || $0 == "/" && $0 == second }
-    let word = name.drop { $0 == "/" }
-    guard word.isEmpty || knownTags.contains(word.lowercased()) else { return nil }
-    return (name.lowercased(), String(text[...end]))
+    let inner = text.dropFirst()
+    let isEnd = inner.first == "/"
+    let name = inner.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+    // The name is looked at first, since the search for the end of a tag may be long.
+    guard name.count <= 10, knownTags.contains(name), let end = text.firstIndex(of: ">") else { return nil }
+    return ((isEnd ? "/" : "") + name, String(text[...end]))
   }
 
   /// The tags of texts: others, such as the type in `List<int>`, are part of the text.
@@ -61,11 +84,4 @@ extension MarkedText {
   }
 
   private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": " "]
-
-  private static func withoutOuterLines(_ code: String) -> String {
-    var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
-    while lines.first?.allSatisfy(\.isWhitespace) == true { lines.removeFirst() }
-    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
-  }
 }

@@ -9,12 +9,20 @@ struct TextDraft {
   private var draft: ExchangeDraft
   private var modules = Slugs(reserved: ["assets", "module"])
 
-  /// A draft with the name of its system as its title.
-  init(title: String) { draft = ExchangeDraft(title: title) }
+  /// Files that hold nothing which becomes a card.
+  private var empty: [ForeignText] = []
+
+  /// A draft with the name of its file or folder as its title.
+  ///
+  /// - Parameter system: The title where the files are in no folder with a name.
+  init(of texts: [ForeignText], otherwise system: String) {
+    let title = texts.count == 1 ? texts[0].name : texts.nameOfFolder
+    draft = ExchangeDraft(title: title.flatMap { $0.isEmpty ? nil : $0 } ?? system)
+  }
 
   /// Part of a file with a title of its own: what an episode is made of.
   struct Section {
-    /// Its name in the file; nil for what stands before any name.
+    /// Its name in the file; nil for what is before any name.
     var name: String?
     var title: String
     var cards: [TextCard] = []
@@ -30,8 +38,12 @@ struct TextDraft {
     var task: AuthoredTask?
   }
 
-  /// Adds a file's sections; those without a card are left out.
-  mutating func add(_ title: String, _ sections: [Section], isTitled: Bool) {
+  /// Adds a file's sections; those without a card are left out, and so is a file without any.
+  mutating func add(_ title: String, _ sections: [Section], of source: ForeignText, isTitled: Bool) {
+    guard sections.contains(where: { !$0.cards.isEmpty }) else {
+      empty.append(source)
+      return
+    }
     let id = modules.take(Slugs.slug(from: title) ?? "module")
     let path = ItemPath(id).appending(id)
     if !isTitled { draft.record.items.append(.init(item: ItemPath(id), id: Self.noHeading)) }
@@ -71,32 +83,19 @@ struct TextDraft {
 
   /// The files of the curriculum, unless one of the sources has an error or nothing came in.
   func files(from sources: [ForeignText], schemas: String?) -> (files: [NewFile], diagnostics: [Diagnostic]) {
-    if !sources.contains(where: \.hasErrors), draft.curriculum.modules.allSatisfy({ $0.blocks.allSatisfy(\.isEmpty) }) {
+    if !sources.contains(where: \.hasErrors), draft.curriculum.modules.isEmpty {
       sources.first?.reportWrong(
         .at(0), "there is nothing in it that becomes a card", help: "name a file with questions")
+    } else {
+      for source in empty where !source.hasErrors {
+        source.reportLoss(
+          .at(0), "there is nothing in it that becomes a card, so no module is made of it",
+          help: "move it out of the folder, if it is not to be imported")
+      }
     }
     let hasErrors = sources.contains(where: \.hasErrors)
     return (
       hasErrors ? [] : WrittenCurriculum.files(of: draft, schemas: schemas), sources.flatMap(\.diagnostics)
     )
-  }
-}
-
-extension Block {
-  fileprivate var isEmpty: Bool { episodes.isEmpty }
-}
-
-/// What a file has before any title: an episode with an id of its own.
-enum UntitledSection {
-  static let id = "start"
-}
-
-/// Cards that have no name in their file have numbered ids.
-enum UnnamedCard {
-  private static let kinds = ["question", "reading", "program"]
-
-  /// Whether an id is one of a card without a name.
-  static func isUnnamed(_ id: String) -> Bool {
-    kinds.contains { id.hasPrefix("\($0)-") && id.dropFirst($0.count + 1).allSatisfy(\.isNumber) }
   }
 }

@@ -1,0 +1,71 @@
+extension MarkedText {
+  private static let markdown: Signs = [("``", "``"), ("`", "`"), ("**", "**"), ("__", "__"), ("*", "*")]
+
+  /// Reads Markdown: fences and lines indented by four spaces are code, signs around words go.
+  mutating func readMarkdown(_ text: String) {
+    var plain: [Substring] = []
+    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while let line = rest.popFirst() {
+      if let fence = Self.fence(line) {
+        readFence(fence, &rest)
+      } else if line.hasPrefix("    "), !line.isBlank, plain.last?.isBlank ?? true {
+        let more = rest.prefix { $0.hasPrefix("    ") || $0.isBlank }
+        rest = rest.dropFirst(more.count)
+        code.append(([line] + more).map { String($0.dropFirst(4)) }.joined(separator: "\n").withoutOuterLines)
+      } else {
+        plain.append(line)
+      }
+    }
+    self.text = withoutSigns(plain.joined(separator: "\n"))
+  }
+
+  /// A fence: its signs, and the name of a language behind them.
+  private static func fence(_ line: Substring) -> (sign: Character, count: Int, name: String)? {
+    let text = line.drop { $0 == " " }
+    guard let sign = text.first, sign == "`" || sign == "~" else { return nil }
+    let count = text.prefix { $0 == sign }.count
+    let name = text.dropFirst(count).withoutOuter { $0 == " " }
+    return count < 3 || name.contains(sign) ? nil : (sign, count, name.lowercased())
+  }
+
+  private mutating func readFence(
+    _ open: (sign: Character, count: Int, name: String), _ rest: inout ArraySlice<Substring>
+  ) {
+    let lines = rest.prefix { line in
+      guard let close = Self.fence(line) else { return true }
+      return close.sign != open.sign || close.count < open.count || !close.name.isEmpty
+    }
+    rest = rest.dropFirst(lines.count + 1)
+    code.append(lines.joined(separator: "\n"))
+    guard language == nil, !open.name.isEmpty else { return }
+    let named = ForeignLanguage(open.name)
+    (language, unknownLanguage) = (named.language, named.isKnown ? nil : open.name)
+  }
+
+  private mutating func withoutSigns(_ text: String) -> String {
+    var (result, rest) = ("", text[...])
+    while let first = rest.first {
+      if first == "\\", let next = rest.dropFirst().first, next.isASCII, next.isPunctuation || next.isSymbol {
+        result.append(next)
+        rest = rest.dropFirst(2)
+      } else if let (words, _, end) = marked(rest, Self.markdown, after: result.last) {
+        if lost == nil { lost = String(rest[..<end]) }
+        result += words
+        rest = rest[end...]
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// A text in which the signs of Markdown are escaped.
+  static func escapedForMarkdown(_ text: String) -> String {
+    text.map { #"\`*_"#.contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+extension Substring {
+  fileprivate var isBlank: Bool { allSatisfy { $0 == " " } }
+}

@@ -1,0 +1,145 @@
+import Authoring
+import AuthoringSamples
+import Diagnostics
+import Exchange
+import TestSupport
+import Testing
+
+@Suite("A card goes out as text and comes back as it was, or its loss is reported")
+struct TextExportTests {
+  @Test(
+    "signs of GIFT in texts of cards are not read as signs",
+    arguments: [
+      "{id: a, type: question, text: Which?, answers: ['%50% of it', '[markdown] is', '# //'], correctAnswerIndex: 0}",
+      "{id: a, type: question, text: Which?, answers: [none, '%50% of it', '%'], correctAnswerIndex: 0}",
+      "{id: a, type: question, text: '[html] is what?', answers: ['&lt;', '<b>x</b>'], correctAnswerIndex: 0}",
+      "{id: question-1, type: question, text: '// is what in C?', answers: [a, b], correctAnswerIndex: 0}",
+      "{id: question-1, type: question, text: '$CATEGORY: what?', answers: [a, b], correctAnswerIndex: 0}",
+      "{id: a, type: question, text: '::a:: {=b} \\n~c', answers: ['{', '}'], correctAnswerIndex: 0}",
+      "{id: a, type: questionWithCode, code: print(1), text: 'Is it __x__ *y* `z`?', answers: ['__x__ *y*', '```'], correctAnswerIndex: 0, asks: concept, because: x}",
+      "{id: a, type: questionWithCode, code: \"x = '''\\n```\\n'''\", text: Which?, answers: [a, b], correctAnswerIndex: 0, asks: concept, because: x}",
+      "{id: a, type: trueFalse, text: Is it?, answer: true, hints: ['[plain] no'], explanation: '# yes <b>so</b>'}",
+      "{id: a, type: dragAndDrop, text: Match., sentence: \"a -> b → __1__\\nc → __2__\", tokens: [x -> y, z], answers: [[x -> y], [z]]}",
+      "{id: a, type: dragAndDrop, sentence: It is __1__., tokens: ['%1%x', z], answers: [['%1%x']]}",
+      "{id: a, type: dragAndDrop, text: Which word?, sentence: __1__, tokens: ['%1%x', z], answers: [['%1%x']], hints: [Think.]}",
+    ])
+  func gift(card: String) throws {
+    let (files, text, losses) = try exported("gift", card)
+    #expect(losses.isEmpty, "\(losses.map(\.message)) \(text)")
+    #expect(try cards(importing("gift", SourceText(path: "a.gift", text)).files) == cards(files), "\(text)")
+  }
+
+  @Test(
+    "a text that GIFT would change is reported with what differs",
+    arguments: [
+      ("text: a  b, answers: [a, b]", "its text"), ("text: Which?, answers: [a  b, b]", "its answers"),
+      ("text: Which?, answers: [a, b], feedback: [{answer: b, text: c  d}]", "the feedback on its answers"),
+    ])
+  func giftLoss(keys: String, difference: String) throws {
+    let losses = try exported("gift", "{id: a, type: question, \(keys), correctAnswerIndex: 0}").losses
+    #expect(
+      losses.map(\.message) == ["the card 'a' would not come back from GIFT as it is (\(difference))"])
+  }
+
+  @Test("a card without the text that a question of GIFT needs is reported")
+  func giftWithoutText() throws {
+    let card = "{id: a, type: dragAndDrop, sentence: \"b → __1__\\nc → __2__\", tokens: [x, z], answers: [[x], [z]]}"
+    #expect(
+      try exported("gift", card).losses.map(\.message) == [
+        "the card 'a' would not come back from GIFT as it is (an import leaves it out)"
+      ])
+  }
+
+  @Test("code in another language than Python keeps its name", arguments: ["gift", "runestone"])
+  func slang(format: String) throws {
+    let card = "{id: a, type: questionWithCode, code: print 1, text: Which?, answers: [1, 2], correctAnswerIndex: 0}"
+    let run = "{id: b, type: executor, text: Run it., code: print 1, result: 1}"
+    var files = SampleCurriculum.withCards("- \(card)\n- \(run)\n")
+    files["training/module.yaml"] = files["training/module.yaml"]?.replacing("python", with: "slang")
+    let (text, _, losses) = try ExchangeFormats.text(format).exporting(read(files).authored)
+    #expect(text.contains(format == "gift" ? "```slang" : ".. code-block:: slang"), "\(text)")
+    #expect(!text.contains("activecode"))
+    let place = format == "gift" ? "a card of type 'executor'" : "programs in 'slang'"
+    #expect(losses.map(\.message) == ["\(title(format)) has no place for \(place), so the card 'b' is left out"])
+  }
+
+  @Test(
+    "what keeps a card of a kind that a format has from going out is named",
+    arguments: [
+      (
+        "gift", "type: dragAndDrop, sentence: __1__ and __2__, tokens: [x, y], answers: [[x], [y]]",
+        "several blanks in a sentence"
+      ),
+      ("gift", "type: dragAndDrop, code: print(__1__), tokens: [x, y], answers: [[x]]", "blanks in code"),
+      ("runestone", "type: dragAndDrop, code: print(__1__), tokens: [x, y], answers: [[x]]", "blanks in code"),
+      ("runestone", "type: executor, text: a, code: print(input()), input: [a], result: a", "a program with `input`"),
+      (
+        "runestone", "type: exercise, text: a, language: python, solutions: ['x = 1'], result: ''",
+        "an exercise whose results are not those of single calls"
+      ),
+    ])
+  func obstacles(format: String, keys: String, fact: String) throws {
+    let losses = try exported(format, "{id: a, \(keys)}").losses
+    #expect(losses.map(\.message) == ["\(title(format)) has no place for \(fact), so the card 'a' is left out"])
+    #expect(losses.allSatisfy { !($0.help ?? "").contains("anew") })
+  }
+
+  @Test("a name is in a page of Runestone's only once")
+  func names() throws {
+    let card = "- {id: q, type: question, text: Which?, answers: [1, 2], correctAnswerIndex: 0}\n"
+    var files = SampleCurriculum.withCards(card)
+    let episode = SampleCurriculum.heading + "  " + card + SampleCurriculum.finished
+    files["training/printing/block.yaml"] = "title: Printing\nepisodes: [say-hello, again]\n"
+    files["training/printing/again.yaml"] = episode.replacing("Say hello", with: "Again")
+    let text = try ExchangeFormats.text("runestone").exporting(read(files).authored).text
+    let names = text.matches(of: /mchoice:: (.*)/).map { String($0.output.1) }
+    #expect(names == ["q", "again_q"], "\(text)")
+  }
+
+  @Test(
+    "what Runestone would change is reported, and what it takes is escaped",
+    arguments: [
+      ("type: reading, header: Say hello, content: [{text: '.. note:: hi'}]", 1),
+      ("type: reading, header: Say hello, content: [{text: \"Title\\n=====\"}]", 1),
+      ("type: reading, header: Say hello, content: [{text: 'a * b * c_ `d` |e| \\\\'}, {code: print(1)}]", 0),
+      ("type: question, text: 'What is *x* in ``y`` and z_?', answers: ['\\\\', '*'], correctAnswerIndex: 0", 0),
+      ("type: codeBlocks, text: Order., lines: [a = 1, print(a)], result: 1", 1),
+      ("type: codeBlocks, text: Order., lines: [a = 1, 'print(\"#distractor\")'], decoys: ['b = 1 # b']", 0),
+      ("type: trueFalse, text: Is it?, answer: true", 1),
+      (
+        "type: executor, text: Run it., code: print(1 / 0), result: '', raises: 'ZeroDivisionError: division by zero'",
+        0
+      ),
+      (
+        "type: exercise, text: a, language: python, solutions: [print(1)], reveal: true, result: 1, uses: [python.for]",
+        1
+      ),
+    ])
+  func runestone(keys: String, count: Int) throws {
+    let (files, text, losses) = try exported("runestone", "{id: a, \(keys)}")
+    #expect(losses.count == count, "\(losses.map(\.message)) \(text)")
+    guard count == 0, !keys.contains("reading") else { return }
+    #expect(try cards(importing("runestone", SourceText(path: "a.rst", text)).files) == cards(files), "\(text)")
+  }
+
+  private func title(_ format: String) -> String { format == "gift" ? "GIFT" : "Runestone" }
+
+  /// The files of a curriculum with a card, its text in a format, and what is lost.
+  private func exported(
+    _ format: String, _ card: String
+  ) throws -> (files: FilesInMemory, text: String, losses: [Diagnostic]) {
+    let files = SampleCurriculum.withCards("- \(card)\n")
+    let (authored, findings) = try read(files)
+    #expect(!findings.contains { $0.severity == .error }, "\(findings.map(\.message))")
+    let (text, _, losses) = try ExchangeFormats.text(format).exporting(authored)
+    return (files, text, losses)
+  }
+
+  /// What the cards say that are neither the last of their episode nor named otherwise.
+  private func cards(_ files: [NewFile]) throws -> [String] { try cards(files.inMemory) }
+
+  private func cards(_ files: FilesInMemory) throws -> [String] {
+    try read(files).authored.episodes.flatMap { $0.episode.cards.map(\.content) }
+      .filter { $0.kindName != "finished" }.map { "\($0)" }
+  }
+}
