@@ -36,7 +36,7 @@ struct EndlessProgramTests {
         n = 0
         while n < __1__: n = n + __2__
         print(n)
-      tokens: [1, 0, -1, -2, -3, -4, -5]
+      tokens: [1, 1, 0, -1, -2, -3, -4, -5]
       answers: [1, 1]
       result: 1
     """,

@@ -69,7 +69,7 @@ struct HelpTests {
     let card = "- {id: lay, type: codeBlocks, text: Greet., lines: [name = input(), print(name)], result: Ada}\n"
     #expect(
       try found("failing-puzzle-solution", card)?.help
-        == "write what is typed into `input:`, or write the value into the code in the place of `input()`")
+        == "give the lines that it reads under `input:`, or several of them in `checks:`")
   }
 
   @Test(

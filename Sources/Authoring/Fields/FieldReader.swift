@@ -213,9 +213,16 @@ public struct FieldReader: ~Copyable {
     for constraint in constraints where !holds(constraint) {
       if !constraint.canBeLeftOpen { isConsistent = false }
       guard findings.isTreeWhole else { continue }
-      findings.report(.violated(constraint, in: formName, at: location(of: constraint)))
+      findings.report(.violated(lack(of: constraint), in: formName, at: location(of: constraint)))
     }
     return isConsistent
+  }
+
+  /// What is told of a constraint: where none of several keys is there, that one is missing.
+  private func lack(of constraint: FieldConstraint) -> FieldConstraint {
+    guard case .exactlyOne(let keys) = constraint, !keys.contains(where: { tree.value(for: $0, in: node) != nil })
+    else { return constraint }
+    return .atLeastOne(keys)
   }
 
   /// The key that is too much, or the mapping that lacks one.

@@ -14,7 +14,6 @@ enum CommentInText {
       .cards(look("Use the ↓# sign")),
       .cards(ask("\n    - A sign\n    - A ↓# sign\n    - A word")),
       .cards(show("print(1)  ↓# say one")),
-      .cards(show("↓# say one\n    print(1)")),
     ],
     right: [
       .cards(look("\"We are #1\"")),
@@ -37,6 +36,7 @@ enum CommentInText {
 
   private static let cases = RuleDescription.Cases(
     wrong: [
+      .cards(show("↓# say one\n    print(1)")),
       .cards(look("We are ↓#1")),
       .cards(look("Look at lesson   ↓#3, then go on.")),
       .cards(ask("[A sign, A ↓# sign\n  , A word]")),

@@ -37,6 +37,8 @@ struct SharedSchemas {
         for property in member.value.object?.members ?? [] { meet(property.value, at: "\(name).\(property.key)") }
       } else if member.key == "allOf" {
         for (index, part) in (member.value.array ?? []).enumerated() { meet(part, at: "\(name).part\(index + 1)") }
+      } else if member.key == "items", member.value.object != nil {
+        meet(member.value, at: "\(name).item")
       } else if member.key != "definitions" {
         meet(inside: member.value, at: name)
       }
@@ -63,6 +65,10 @@ struct SharedSchemas {
     for member in object.members {
       if member.key == "allOf", let parts = member.value.array {
         result.append("allOf", .array(parts.map(reference)))
+        continue
+      }
+      if member.key == "items", member.value.object != nil {
+        result.append("items", reference(member.value))
         continue
       }
       guard member.key == "properties", let properties = member.value.object else {

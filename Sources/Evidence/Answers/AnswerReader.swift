@@ -44,7 +44,9 @@ package struct AnswerReader: Sendable {
   ///
   /// - Parameter isErrorAsked: Whether the question asks for the error, so that `None` means that there is none.
   package func claim(of answer: String, isErrorAsked: Bool = false) -> AnswerClaim? {
-    guard let whole = Self.statement(in: answer), !isPrinted(whole), let text = withoutParentheses(whole) else { return nil }
+    guard let whole = Self.statement(in: answer), !isPrinted(whole), let text = withoutParentheses(whole) else {
+      return nil
+    }
     for language in languages {
       if let claim = language.claim(of: text, isErrorAsked: isErrorAsked) ?? claimWithMessage(text, language)
         ?? claimWithReason(text, language)

@@ -13,7 +13,10 @@ extension Observation {
     by answer: String, _ reader: AnswerReader = .english, _ closeness: Closeness = .near
   ) -> Bool {
     guard error != nil else { return prints(answer) || isLackNamed(by: answer, reader, closeness) }
-    return isEndingNamed(by: answer, reader, closeness) || isAnswered(inPartsBy: answer, reader, closeness)
+    // Where something is printed before, the error is not all that happens.
+    let mayBeEnding = output.isEmpty || closeness == .near
+    return mayBeEnding && isEndingNamed(by: answer, reader, closeness)
+      || isAnswered(inPartsBy: answer, reader, closeness)
   }
 
   /// How near an answer has to be to what happens.

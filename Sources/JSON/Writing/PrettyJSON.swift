@@ -1,4 +1,5 @@
-/// JSON for people: two spaces a level unless it says otherwise, a member or an element a line, keys in the order given, a line end at the end.
+/// JSON for people: two spaces a level by default, a member or an element a line, keys in the order given, a line end
+/// at the end.
 ///
 ///     {
 ///       "title": "Say hello",

@@ -85,7 +85,7 @@ struct MeantValueTests {
       ),
       (
         "type: exercise\n    language: slang\n    solutions: [print 5]",
-        ["add `result:` (what the program must print, the prompts of `input()` included)"]
+        ["add 'result' or 'checks'"]
       ),
       ("answers: [Moon, Sun, Star]\n    answer: true", ["add `type: question`"]),
       ("answers: [Moon, Sun, Star]\n    answer: 1", ["add `type: question`"]),

@@ -110,7 +110,7 @@ enum WrongResult: CodeRule {
       case "EOFError": "give the lines that the program reads under `input:`"
       case "SyntaxError", "IndentationError", "TabError":
         "\(error.repair(code)), or say `raises:` if the error is meant"
-      case "SlangError": TaskProgram(.text(code), in: .slang).mistakes.first?.help ?? "fix the code"
+      case "SlangError": RaisedError.slangAdvice(on: code) ?? "fix the code"
       default: error.hasSuggestion ? "fix the spelling, or say `raises:` if the error is meant" : nil
       }
     }

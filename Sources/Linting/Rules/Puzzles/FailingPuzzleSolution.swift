@@ -47,15 +47,6 @@ enum FailingPuzzleSolution: CardRule {
           lines: ↓[repeat 3, forward]
 
         """),
-      .cards(
-        """
-        - id: sign
-          type: codeBlocks
-          text: Say whether a number is negative.
-          lines: ↓['n = int(input())', 'if n <= 0:', '    print("negative")', 'else:', '    print("not negative")']
-          checks: [{input: [-3], result: negative}, {input: [0], result: not negative}]
-
-        """),
     ],
     right: [
       .cards(
@@ -88,6 +79,22 @@ enum FailingPuzzleSolution: CardRule {
           lines: [repeat 3, '  forward', end]
 
         """),
+    ],
+    cases: cases)
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: sign
+          type: codeBlocks
+          text: Say whether a number is negative.
+          lines: ↓['n = int(input())', 'if n <= 0:', '    print("negative")', 'else:', '    print("not negative")']
+          checks: [{input: [-3], result: negative}, {input: [0], result: not negative}]
+
+        """)
+    ],
+    right: [
       .cards(
         """
         - id: fill
@@ -98,7 +105,7 @@ enum FailingPuzzleSolution: CardRule {
           answers: [2]
           checks: [{input: [4], result: 8}, {input: [0], result: 0}]
 
-        """),
+        """)
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
@@ -167,7 +174,8 @@ enum FailingPuzzleSolution: CardRule {
       guard indentation > 0, tree.source.bytes[..<(start - indentation - 1)].last == UInt8(ascii: "-") else { continue }
       let line = String(repeating: " ", count: indentation) + tree.text(of: element)
       return
-        "YAML keeps no spaces before a text without quotes: write `- \(ScalarText.written(line, indent: 0, in: .flow, isContent: true))`"
+        "YAML keeps no spaces before a text without quotes: "
+        + "write `- \(ScalarText.written(line, indent: 0, in: .flow, isContent: true))`"
     }
     return nil
   }
