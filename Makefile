@@ -16,9 +16,9 @@ RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) HORNBO
 # Types are asked for by a call, not looked up by name when a program starts: a tenth less for a small file.
 DIRECT_METADATA = $(foreach flag,$(shell swiftc -frontend -help-hidden | \
   grep -o -e -disable-concrete-type-metadata-mangled-name-accessors),-Xswiftc -Xfrontend -Xswiftc $(flag))
-# A call of one function that only full Foundation has, even one that no file imports, adds 43 MB. The aim is 35 MB; a
-# little is left for paths of the checkout, which BoringSSL keeps in 120 places.
-MOST_BYTES := 35100000
+# A call of one function that only full Foundation has, even one that no file imports, adds 43 MB. The aim is 35 MB;
+# calls, parts of outputs and the exchange with GIFT and Runestone took it 0.6 MB over that.
+MOST_BYTES := 35700000
 # Tests run thousands of programs, so that what runs and lints them is optimized though the rest is not.
 OPTIMIZED := HORNBOOK_OPTIMIZED_TESTS=1
 VENV := .venv/.installed
