@@ -79,6 +79,17 @@ struct TourTests {
     }
   }
 
+  @Test("a deck that can turn both ways does a field with no more cards than one that turns to the right alone")
+  func turnsBothWays() throws {
+    let field = try World.read(">oooo\nooooo\nooooo\nooooo\nooooo").get()
+    let small = Deck.standard.only([.forward, .right, .collect, .repeat])
+    let larger = Deck.standard.only([.forward, .left, .right, .collect, .repeat])
+    let sizes = try [small, larger].map { deck in
+      try #require(Solver([field], deck: deck, effort: Self.effort).solve().solution).cards
+    }
+    #expect(sizes == [12, 12])
+  }
+
   @Test("60 coins in a corridor are collected by a small program, as many as fit into a world")
   func corridor() throws {
     let world = try World.read(">" + String(repeating: "o", count: 60)).get()

@@ -62,7 +62,9 @@ struct GradeRequest {
     ])
   }
 
-  /// The episodes that were locked before. One that was done while it was locked, as an author may do, opens itself.
+  /// The episodes that were locked before.
+  ///
+  /// One that was done while it was locked, as an author may do, opens itself.
   private func opened(_ before: LessonMap, _ after: LessonMap) -> [ItemPath] {
     guard !isUnlocked else { return [] }
     return after.openEpisodes.filter { !before.isOpen($0) && !after.isFinished($0) }

@@ -32,7 +32,9 @@ struct MapView {
     ])
   }
 
-  /// Where to go on. A lesson that cannot be read is not passed over: it is next until its file is repaired.
+  /// Where to go on.
+  ///
+  /// A lesson that cannot be read is not passed over: it is next until its file is repaired.
   private var resume: JSONValue? {
     let point = map.resumePoint(in: content.modules, progress)
     if let unread = unreadToResume(before: point?.episode) {

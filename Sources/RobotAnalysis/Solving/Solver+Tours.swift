@@ -12,11 +12,27 @@ extension Solver {
     guard self.boards.count == 1 else {
       return Answer(verdict: .unknown(noneBelow: noneBelow), states: states, tries: 0)
     }
-    var search = TourSearch(boards[0], options.actions, mostTries: effort.tries / 4)
-    let rows = search.rows()
+    let (rows, tries) = tours(through: boards[0], mostTries: effort.tries / 4)
     let program = rows.first.flatMap { $0.count <= RobotProgram.mostCards ? RobotProgram($0) : nil }
     let verdict = Verdict.known(program.flatMap { isRight($0) ? $0 : nil }, noneBelow: noneBelow)
-    return Answer(verdict: verdict, states: states, tries: search.tries, tours: rows)
+    return Answer(verdict: verdict, states: states, tries: tries, tours: rows)
+  }
+
+  /// Rows of actions that solve a world, each once, the shortest first: with all actions, and without some, since a
+  /// tour that always turns the same way is longer and often repeats more.
+  private func tours(through board: Board, mostTries: Int) -> (rows: [[Move]], tries: Int) {
+    let fewer: [[Move.Word]] = [[.left], [.right], [.jump], [.left, .jump], [.right, .jump]].compactMap { words in
+      words.allSatisfy(options.actions.contains) ? options.actions.filter { !words.contains($0) } : nil
+    }
+    let choices = [options.actions] + fewer
+    var (rows, seen, tries): ([[Move]], Set<[Move]>, Int) = ([], [], 0)
+    for actions in choices {
+      var search = TourSearch(board, actions, mostTries: mostTries / choices.count)
+      rows += search.rows().filter { seen.insert($0).inserted }
+      tries += search.tries
+    }
+    let sorted = rows.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
+    return (sorted.map(\.element), tries)
   }
 
   /// The best program that repeats, loops and a routine make of rows of actions, checked by the machine.
