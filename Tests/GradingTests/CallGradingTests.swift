@@ -16,7 +16,7 @@ struct CallGradingTests {
   private static let account = ProgramCheck(
     setup: ["a = Account(5)", "a.add(3)"], call: "a.balance", returns: "8")
 
-  @Test("a learner is told what a call returns, raises or prints, and what it should")
+  @Test("feedback says what a call returns, raises or prints, and what it should")
   func words() {
     #expect(
       feedback("def fizz(n): return 'Fizz'", Self.fizz) == "fizz(15) returns 'Fizz', but it should return 'FizzBuzz'.")
@@ -49,7 +49,7 @@ struct CallGradingTests {
         == "'a = Account(5); a.add(3)' stops with an error: TypeError: Account() takes no arguments")
   }
 
-  @Test("a right program is told so, whatever it prints by itself")
+  @Test("a right program passes, whatever it prints by itself")
   func right() {
     #expect(feedback("def fizz(n): return 'FizzBuzz'\nprint(fizz(3))", Self.fizz) == "Right.")
     #expect(feedback("def area(n): raise ValueError", Self.area) == "Right.")

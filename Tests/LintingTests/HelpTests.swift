@@ -64,7 +64,7 @@ struct HelpTests {
       try found("wrong-result", "- {id: run, type: executor, text: Run it., code: \(code), result: 2}\n")?.help == help)
   }
 
-  @Test("a puzzle that reads more than it is given is told to have it")
+  @Test("a puzzle that reads more than it is given gets the help to state it")
   func puzzleReadsTold() throws {
     let card = "- {id: lay, type: codeBlocks, text: Greet., lines: [name = input(), print(name)], result: Ada}\n"
     #expect(

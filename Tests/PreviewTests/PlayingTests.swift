@@ -96,7 +96,7 @@ struct PlayingTests {
     }
   }
 
-  @Test("a wrong word says which blank it is in, and an author's own words are told from ours")
+  @Test("a wrong word says which blank it is in, and an author's own words are marked as such")
   func verdicts() throws {
     let card = CardContent.dragAndDrop(
       DragAndDropCard(

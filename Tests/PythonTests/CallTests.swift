@@ -107,7 +107,7 @@ struct CallTests {
     #expect(run("sorted(7)", returns: "[1]", program: program)?.meetsGoal == true)
   }
 
-  @Test("what keeps a call from coming to a value is told apart")
+  @Test("each reason that keeps a call from coming to a value has its own end")
   func ends() {
     func end(_ call: String, after setup: [String] = [], _ program: String = Self.library) -> CallOutcome.End? {
       PythonProgram(source: program).run(calling: PythonCall(call, after: setup)).call?.end

@@ -218,7 +218,7 @@ public struct FieldReader: ~Copyable {
     return isConsistent
   }
 
-  /// What is told of a constraint: where none of several keys is there, that one is missing.
+  /// What a finding says of a constraint: where none of several keys is there, that one is missing.
   private func lack(of constraint: FieldConstraint) -> FieldConstraint {
     guard case .exactlyOne(let keys) = constraint, !keys.contains(where: { tree.value(for: $0, in: node) != nil })
     else { return constraint }

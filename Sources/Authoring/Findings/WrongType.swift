@@ -40,7 +40,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - keys: The keys that it may have, the required ones first.
-  ///   - list: The key under which a list that stands in its place belongs; nil for other things.
+  ///   - list: The key under which a list belongs that was written instead; nil for other things.
   static func notAMapping(
     _ form: String, keys: [String], list: String? = nil, written: String = "", at location: Location
   ) -> Diagnostic {

@@ -111,7 +111,7 @@ extension JSONValue {
 }
 
 extension FieldConstraint {
-  /// Whether it hangs on the value of a key, and not only on which keys are there.
+  /// Whether it depends on the value of a key, and not only on which keys are there.
   fileprivate var isOnValues: Bool {
     switch self {
     case .needs, .onlyWhen: true

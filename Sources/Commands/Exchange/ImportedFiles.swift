@@ -10,7 +10,7 @@ enum ImportedFiles {
   static func write(
     _ files: [NewFile], _ diagnostics: [Diagnostic], of sources: [SourceText], into folder: String
   ) throws {
-    // What is in the way is told first, before warnings about what is not written at all.
+    // What is in the way is reported first, before warnings about what is not written at all.
     _ = try NewFiles.missing(files, below: folder)
     try show(diagnostics, of: sources)
     let written = try NewFiles.repeatWriting(files, below: folder)

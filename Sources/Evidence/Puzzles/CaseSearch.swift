@@ -81,8 +81,7 @@ struct CaseSearch {
     let changed = inputs.flatMap { input in
       input.indices.flatMap { place -> [[String]] in
         let shape = InputShape(of: inputs.filter { $0.indices.contains(place) }.map { $0[place] }, words: words)
-        let number = Int(input[place])
-        let numbers = number.map { [0, 1, 2, 10, -1, $0 + 1, $0 - 1].map(String.init) } ?? []
+        let numbers = Int(input[place]).map { otherNumbers(than: $0).map(String.init) } ?? []
         return (shape.values + numbers).map { value in
           var changed = input
           changed[place] = value
@@ -105,9 +104,13 @@ struct CaseSearch {
   private static func cases(of line: String) -> [String] {
     numerals(in: line).flatMap { range -> [String] in
       guard let number = Int(line[range]) else { return [] }
-      let others = Set([0, 1, 2, 10, -1, number + 1, -number]).subtracting([number]).sorted()
-      return others.map { line.replacingCharacters(range, with: "\($0)") }
+      return otherNumbers(than: number).map { line.replacingCharacters(range, with: "\($0)") }
     }
+  }
+
+  /// Numbers at which programs often do something else.
+  private static func otherNumbers(than number: Int) -> [Int] {
+    Set([0, 1, 2, 10, -1, number &+ 1, 0 &- number]).subtracting([number]).sorted()
   }
 
   /// Where whole numbers stand, outside of texts and names.

@@ -112,35 +112,32 @@ package final class CardRuns {
 
   /// Runs a program on some checks, which share the steps of one run, up to the first that is stopped; nil where what
   /// is left is not enough.
-  func run(_ program: TaskProgram, on checks: [ReadyCheck], for purpose: RunPurpose, most: Int = .max) -> [CheckRun]? {
+  func run(
+    _ program: TaskProgram, on checks: [ReadyCheck], for purpose: RunPurpose, most: Int = .max, hashSeed: UInt32 = 0,
+    drawSeed: UInt32 = 0
+  ) -> [CheckRun]? {
     guard let grant = grant(for: purpose, most) else { return nil }
-    let made = Array(CheckRuns(of: program, on: checks, grant.budget, RunOptions(memory: memory)))
+    let options = RunOptions(hashSeed: hashSeed, drawSeed: drawSeed, memory: memory)
+    let made = Array(CheckRuns(of: program, on: checks, grant.budget, options))
     charge(purpose, grant, made.map(\.outcome))
     return isCutShort(made.map(\.outcome), grant, purpose) ? nil : made
   }
 
-  /// Runs a program on all checks of a task, which share the steps of one run; nil where what is left is not enough.
+  /// Runs a program on all checks of a task, as `run(_:on:for:most:hashSeed:drawSeed:)` does.
   func run(
     _ program: TaskProgram, on checks: [ReadyCheck], of task: ProgramTask, for purpose: RunPurpose, most: Int = .max,
     drawSeed: UInt32 = 0
   ) -> TaskRun? {
-    guard let grant = grant(for: purpose, most) else { return nil }
-    let options = RunOptions(drawSeed: drawSeed, memory: memory)
-    let run = task.run(program, on: checks, budget: grant.budget, options: options)
-    charge(purpose, grant, run.checks.map(\.outcome))
-    return isCutShort(run.checks.map(\.outcome), grant, purpose) ? nil : run
+    run(program, on: checks, for: purpose, most: most, drawSeed: drawSeed).map {
+      TaskRun(checks: $0, excess: task.excess(of: program), missingUses: task.missingUses(in: program))
+    }
   }
 
-  /// Runs a program on one check; nil where the steps that are left for the purpose do not reach to its end.
+  /// Runs a program on one check, as `run(_:on:for:most:hashSeed:drawSeed:)` does.
   func run(
     _ program: TaskProgram, on check: ReadyCheck, for purpose: RunPurpose, most: Int = .max, hashSeed: UInt32 = 0
   ) -> CheckRun? {
-    guard let grant = grant(for: purpose, most) else { return nil }
-    var runs = CheckRuns(
-      of: program, on: [check], grant.budget, RunOptions(hashSeed: hashSeed, memory: memory))
-    guard let run = runs.next() else { return nil }
-    charge(purpose, grant, [run.outcome])
-    return isCutShort([run.outcome], grant, purpose) ? nil : run
+    run(program, on: [check], for: purpose, most: most, hashSeed: hashSeed)?.first
   }
 
   /// What the checks of a task say of a mutant of a right program.

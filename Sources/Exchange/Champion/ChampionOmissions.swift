@@ -36,7 +36,7 @@ extension ChampionFormat {
       for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
         // A kind that Champion does not have is a finding of its own.
         guard let kind = card.content.kind, let carried = ChampionCardKey.keys(of: kind)?.map(\.name) else { continue }
-        // An error stands at the end of the result, and a right answer is told by its place; what an executor loses
+        // An error is at the end of the result, and a right answer is given by its index; what an executor loses
         // with its input is a finding of its own.
         let told: [FieldKey] = [.type, .raises, .correctAnswer] + (kind == .executor ? [.input] : [])
         let images: [FieldKey] = card.content.choiceImages.isEmpty ? [] : [.image]

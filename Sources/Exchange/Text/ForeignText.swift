@@ -52,7 +52,7 @@ final class ForeignText {
     findings.report(ImportFinding.lostInImport.finding(at: Location(source.path, loss.span), message, help: help))
   }
 
-  /// A loss by what it is told once for.
+  /// A loss by what it is reported once for.
   private struct Loss: Hashable {
     let span: Span
     let kind: String

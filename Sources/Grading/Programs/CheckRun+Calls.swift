@@ -7,7 +7,7 @@ extension CheckRun {
     if case .returned(let value)? = outcome.call?.end { value } else { nil }
   }
 
-  /// What a learner is told of a call that does not do what it should.
+  /// The feedback to a learner on a call that does not do what it should.
   func callInWords(_ end: CallOutcome.End) -> String {
     let call = check.callOnOneLine
     switch end {

@@ -7,7 +7,7 @@ internal import PythonSyntax
 ///     pattern?.arguments == ["15"]
 ///     pattern?.filled(with: ["3"]).call == "fizz(3)"
 public struct CallPattern: Sendable, Hashable {
-  /// What stands between the arguments: of each line before the call, and then of the call itself.
+  /// What is between the arguments: of each line before the call, and then of the call itself.
   private let pieces: [[String]]
   /// The arguments, as they are written: numbers, strings, `None`, and lists, tuples, sets or dictionaries of such.
   public let arguments: [String]

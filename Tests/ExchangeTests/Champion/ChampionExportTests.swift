@@ -86,7 +86,7 @@ struct ChampionExportTests {
     #expect(omissions.first { $0.item == "module" }?.keys == ["id", "language", "summary"])
   }
 
-  @Test("a right answer that is written out is told by its place, and an image of an answer is left out")
+  @Test("a right answer that is written out is given by its index, and an image of an answer is left out")
   func rightAnswerAndImages() throws {
     let answers = "[{image: assets/cat.svg, alt: A cat}, A dog]"
     let files = SampleCurriculum.withCards(

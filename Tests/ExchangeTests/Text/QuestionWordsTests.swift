@@ -4,7 +4,7 @@ import Exchange
 import TestSupport
 import Testing
 
-@Suite("What an imported question asks of its code is told by its words")
+@Suite("What an imported question asks of its code follows from its words")
 struct QuestionWordsTests {
   private static let code = "x = 1\\nprint(x)\\nresult = 2"
 

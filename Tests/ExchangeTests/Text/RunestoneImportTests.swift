@@ -91,7 +91,7 @@ struct RunestoneImportTests {
       files.episode.contains("result: 1\n    raises: \"ZeroDivisionError: division by zero\"\n"), "\(files.episode)")
   }
 
-  @Test("an unknown directive is told with the one that was meant, and unknown languages with their names")
+  @Test("an unknown directive is reported with the one that was meant, and unknown languages with their names")
   func names() throws {
     let page =
       ".. mchoise:: a\n\n   Which?\n\n.. code-block:: cpp\n\n   int x;\n\n.. code-block:: python3\n\n   x = 1\n"

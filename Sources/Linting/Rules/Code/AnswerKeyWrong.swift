@@ -19,16 +19,7 @@ enum AnswerKeyWrong: CodeRule {
       right key into the file.
       """,
     wrong: [
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(2 + 3)
-          text: What does it print?
-          answers: [2 + 3, 5, 23, ERROR]
-          correctAnswerIndex: ↓0
-
-        """),
+      .cards(ask("[2 + 3, 5, 23, ERROR]", "correctAnswerIndex: ↓0")),
       .cards(
         """
         - id: choose
@@ -53,16 +44,7 @@ enum AnswerKeyWrong: CodeRule {
         """),
     ],
     right: [
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(2 + 3)
-          text: What does it print?
-          answers: [2 + 3, 5, 23, ERROR]
-          correctAnswerIndex: 1
-
-        """),
+      .cards(ask("[2 + 3, 5, 23, ERROR]", "correctAnswerIndex: 1")),
       .cards(
         """
         - id: fix
@@ -187,6 +169,18 @@ enum AnswerKeyWrong: CodeRule {
       help: "write it in another way; the apps' Python does not have this, and another Python says something else")
   }
 
+  private static func ask(_ answers: String, _ key: String) -> String {
+    """
+    - id: ask
+      type: questionWithCode
+      code: print(2 + 3)
+      text: What does it print?
+      answers: \(answers)
+      \(key)
+
+    """
+  }
+
   private static let cases = RuleDescription.Cases(
     wrong: [
       .cards(
@@ -201,35 +195,8 @@ enum AnswerKeyWrong: CodeRule {
           expression: price
 
         """),
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(2 + 3)
-          text: What does it print?
-          answers: [2 + 3, 5, 23, None of the above]
-          correctAnswerIndex: ↓3
-
-        """),
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(2 + 3)
-          text: What does it print?
-          answers: [2 + 3, 6, 23, None of the above]
-          correctAnswerIndex: ↓1
-
-        """),
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(2 + 3)
-          text: What does it print?
-          answers: [2 + 3, 5, 23, ERROR]
-          correctAnswer: ↓2 + 3
-
-        """),
+      .cards(ask("[2 + 3, 5, 23, None of the above]", "correctAnswerIndex: ↓3")),
+      .cards(ask("[2 + 3, 6, 23, None of the above]", "correctAnswerIndex: ↓1")),
+      .cards(ask("[2 + 3, 5, 23, ERROR]", "correctAnswer: ↓2 + 3")),
     ])
 }

@@ -8,7 +8,7 @@ enum RightDecoy: CardRule {
     "right-decoy", .puzzles, .error, "a decoy makes a program with the same result",
     explanation: """
       A decoy is a line that does not belong. Where it can stand in for one of the lines and the program still does what
-      it should, a learner who takes it has solved the puzzle and is told that the line does not belong. The linter
+      it should, a learner who takes it has solved the puzzle and reads that the line does not belong. The linter
       puts every decoy in the place of every line and of every two, and every two decoys in the place of two lines, in
       every order, and runs what is a program.
       """,

@@ -9,53 +9,42 @@ enum UnreadableCall: TaskRule {
   static let description = RuleDescription(
     "unreadable-call", .tasks, .error, "a check calls, or expects, something that Python cannot read",
     explanation: """
-      What stands under `setup`, `call` and `returns` is Python: the call is run in the names of the learner's program,
+      The values of `setup`, `call` and `returns` are Python: the call is run in the names of the learner's program,
       and its value is compared with that of `returns`. So a string needs quotes of its own, besides those that YAML may
       need: `returns: "'FizzBuzz'"`. A statement, such as an assignment, has no value that `returns` could be compared
       with; and a call that raises an error returns nothing, so that `raises` and `returns` exclude each other. Under
-      `raises` stands the class of an error, with a colon and the message where that counts.
+      `raises` is the class of an error, with a colon and the message where that counts.
       """,
     wrong: [
       .cards(
-        """
-        - id: size
-          type: exercise
-          text: Write a function size(n) that returns big for numbers above 9, and small for others.
-          language: python
-          solutions:
-            - |
-              def size(n):
-                if n > 9:
-                  return "big"
-                return "small"
-          checks:
-            - {call: ↓size(20, returns: "'big'"}
-            - {call: size(10), returns: ↓big}
-            - {call: size(9), returns: "'small'", raises: ↓ValueError}
-
-        """)
+        size(
+          #"{call: ↓size(20, returns: "'big'"}"#, "{call: size(10), returns: ↓big}",
+          #"{call: size(9), returns: "'small'", raises: ↓ValueError}"#))
     ],
     right: [
       .cards(
-        """
-        - id: size
-          type: exercise
-          text: Write a function size(n) that returns big for numbers above 9, and small for others.
-          language: python
-          solutions:
-            - |
-              def size(n):
-                if n > 9:
-                  return "big"
-                return "small"
-          checks:
-            - {call: size(20), returns: "'big'"}
-            - {call: size(10), returns: "'big'"}
-            - {call: size(9), returns: "'small'"}
-
-        """)
+        size(
+          #"{call: size(20), returns: "'big'"}"#, #"{call: size(10), returns: "'big'"}"#,
+          #"{call: size(9), returns: "'small'"}"#))
     ],
     cases: cases)
+
+  private static func size(_ checks: String...) -> String {
+    """
+    - id: size
+      type: exercise
+      text: Write a function size(n) that returns big for numbers above 9, and small for others.
+      language: python
+      solutions:
+        - |
+          def size(n):
+            if n > 9:
+              return "big"
+            return "small"
+      checks:
+
+    """ + checks.map { "    - \($0)\n" }.joined()
+  }
 
   private static let cases = RuleDescription.Cases(
     wrong: [
