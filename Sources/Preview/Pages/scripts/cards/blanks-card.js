@@ -7,13 +7,14 @@ import {makeDraggable} from "./drag.js";
 
 export function blanksView(card, context) {
   const board = {card, context, blanks: [], words: [], selected: null, isLocked: false};
-  const sheet = card.blankedCode ? codeWithBlanks(board) : sentenceWithBlanks(board);
+  const sentence = card.sentence ? sentenceWithBlanks(board) : null;
+  const code = card.blankedCode ? codeWithBlanks(board) : null;
   board.blanks.sort((one, other) => one.number - other.number);
   board.words = (card.tokens ?? []).map((text, index) => wordOf(board, text, index));
   const tray = h("div", {class: "word-tray", role: "group", "aria-label": "Words to use"}, board.words.map((word) => word.element));
   const help = h("p", {class: "card-help"}, "Tap a word to put it into the next blank. Tap a blank to take its word out.");
   showBoard(board);
-  return viewOf(cardFrame(card, "Fill in the blanks", cardText(card), sheet, help, tray), {
+  return viewOf(cardFrame(card, "Fill in the blanks", cardText(card), sentence, code, help, tray), {
     action: () => blanksAction(board),
     showVerdict: (verdict) => board.blanks.forEach((blank, index) => markOutcome(blank.element, outcomeOfBlank(verdict, index))),
     setLocked: (isLocked) => lockBoard(board, isLocked),
@@ -33,12 +34,12 @@ function blanksAction(board) {
 }
 
 function sentenceWithBlanks(board) {
-  const pieces = (board.card.sentence ?? []).map((piece) => ("blank" in piece ? blankOf(board, piece.blank).element : piece.text));
+  const pieces = board.card.sentence.map((piece) => ("blank" in piece ? blankOf(board, piece.blank) : piece.text));
   return h("p", {class: "blanks-sentence", ...authored()}, pieces);
 }
 
 function codeWithBlanks(board) {
-  const piece = (part) => (Array.isArray(part) ? codeTokens([part]) : blankOf(board, part.blank).element);
+  const piece = (part) => (Array.isArray(part) ? codeTokens([part]) : blankOf(board, part.blank));
   const lines = board.card.blankedCode.map((parts) => h("div", {class: "code-line"}, parts.length ? parts.map(piece) : "\u00a0"));
   const code = h("div", {class: "code-lines"}, lines);
   return h("div", {
@@ -46,8 +47,17 @@ function codeWithBlanks(board) {
   }, code);
 }
 
+/// The element of a blank; one that comes again shows the word of the first.
 function blankOf(board, number) {
-  const blank = {number, word: null};
+  const known = board.blanks.find((blank) => blank.number === number);
+  if (!known) return newBlank(board, number).element;
+  const copy = h("span", {class: "blank-copy", ...languageOf(board)});
+  known.copies.push(copy);
+  return copy;
+}
+
+function newBlank(board, number) {
+  const blank = {number, word: null, copies: []};
   blank.element = h("button", {
     type: "button", class: "blank", ...languageOf(board), dataset: {blank: number},
     onclick: () => tapBlank(board, blank), onkeydown: (event) => keyOnBlank(board, blank, event),
@@ -143,9 +153,11 @@ function showBoard(board) {
 
 function showBlank(board, blank) {
   const name = `Blank ${position(board, blank)}`;
-  blank.element.textContent = blank.word?.text ?? "\u00a0";
+  for (const element of [blank.element, ...blank.copies]) {
+    element.textContent = blank.word?.text ?? "\u00a0";
+    element.classList.toggle("is-filled", Boolean(blank.word));
+  }
   blank.element.setAttribute("aria-label", blank.word ? `${name}: ${blank.word.text}` : `${name}, empty`);
-  blank.element.classList.toggle("is-filled", Boolean(blank.word));
   blank.element.classList.toggle("is-selected", board.selected === blank);
 }
 
