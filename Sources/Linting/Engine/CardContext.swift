@@ -29,7 +29,7 @@ final class CardContext {
   /// All that runs of its programs found out.
   let evidence: CardEvidence
 
-  /// The mappings of the checks of a task.
+  /// The mappings of the checks of a task or puzzle.
   let checkNodes: [YAMLTree.NodeID]
 
   init(
@@ -44,7 +44,7 @@ final class CardContext {
     code = content.code
     choices = content.choices
     let document = episode.document
-    checkNodes = content.task == nil ? [] : document.elements(of: .checks, in: node)
+    checkNodes = content.task == nil && !content.isPuzzle ? [] : document.elements(of: .checks, in: node)
     language = content.language ?? episode.language
     hasPrograms = content.hasPrograms
     self.evidence = evidence

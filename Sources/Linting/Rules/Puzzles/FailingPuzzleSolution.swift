@@ -124,7 +124,11 @@ enum FailingPuzzleSolution: CardRule {
     guard let first = solutions.first else { return nil }
     for solution in solutions {
       let program = programs[solution.index]
-      if let failure = solution.failure { return finding(failure, of: program, card) }
+      if let failure = solution.failure {
+        // A check that says nothing clear is a finding of its own.
+        let isUnclear = StatedChecks(on: card)?.isUnclear(at: failure.check) ?? false
+        return isUnclear ? nil : finding(failure, of: program, card)
+      }
       guard card.content.puzzleChecks.isEmpty else { continue }
       guard let seen = solution.run.seen else {
         return finding(program, "does not end within the limits of a lesson", card)

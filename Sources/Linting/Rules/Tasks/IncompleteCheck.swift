@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A check that does not say what a program of its language must do.
-enum IncompleteCheck: TaskRule {
+enum IncompleteCheck: CardRule {
   static let description = RuleDescription(
     "incomplete-check", .tasks, .error, "a check does not say what a program must do",
     explanation: """
@@ -43,13 +43,13 @@ enum IncompleteCheck: TaskRule {
         """)
     ])
 
-  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    let goal = TaskKeys.goal(in: task.task.language)
-    return task.task.checks.enumerated().filter { $1.hasGoalOfAnotherLanguageAlone(task.task.language) }.map {
-      index, _ in
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let stated = StatedChecks(on: card) else { return [] }
+    let goal = TaskKeys.goal(in: stated.language)
+    return stated.checks.enumerated().filter { $1.hasGoalOfAnotherLanguageAlone(stated.language) }.map { index, _ in
       Finding(
         at: card.location(ofCheck: index, key: nil),
-        "a check of a \(task.task.language.rawValue) program needs '\(goal)'",
+        "a check of a \(stated.language.rawValue) program needs '\(goal)'",
         help: goal == .world ? "draw the map under `world: |`" : "say under `result:` what the program must print")
     }
   }

@@ -4,7 +4,7 @@ internal import Robot
 internal import YAMLSource
 
 /// A map that is no world.
-enum InvalidWorld: TaskRule {
+enum InvalidWorld: CardRule {
   static let description = RuleDescription(
     "invalid-world", .tasks, .error, "a map that is not a world for a robot",
     explanation: """
@@ -53,9 +53,9 @@ enum InvalidWorld: TaskRule {
         """)
     ])
 
-  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    guard task.task.language == .robot else { return [] }
-    return task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let stated = StatedChecks(on: card), stated.language == .robot else { return [] }
+    return stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
       guard let map = check.world, case .failure(let problems) = World.read(map) else { return [] }
       let (places, tree) = (MapPlaces(map), card.document.tree)
       let node = card.node(ofCheck: index).flatMap { tree.value(for: .world, in: $0) }

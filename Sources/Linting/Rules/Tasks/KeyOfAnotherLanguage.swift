@@ -4,9 +4,9 @@ internal import Diagnostics
 internal import YAMLSource
 
 /// A key that means nothing in the language of a task.
-enum KeyOfAnotherLanguage: TaskRule {
+enum KeyOfAnotherLanguage: CardRule {
   static let description = RuleDescription(
-    "key-of-another-language", .tasks, .error, "a key means nothing in the language of the task",
+    "key-of-another-language", .tasks, .error, "a key means nothing in the language of its programs",
     explanation: """
       Slang and Robot programs read no `input` and have nothing to `call`; a robot prints no `result`; only a robot has
       a `world`, a `deck` and cards that it `practises`; and a program that is written as text has no number of cards
@@ -41,26 +41,28 @@ enum KeyOfAnotherLanguage: TaskRule {
         """)
     ])
 
-  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    let useless = TaskKeys.useless(in: task.task.language)
-    let inChecks = task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
-      guard !check.hasGoalOfAnotherLanguageAlone(task.task.language) else { return [] }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let stated = StatedChecks(on: card) else { return [] }
+    let useless = TaskKeys.useless(in: stated.language)
+    let inChecks = stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
+      guard !check.hasGoalOfAnotherLanguageAlone(stated.language) else { return [] }
       return check.keys.filter { useless.contains($0) }.map {
-        finding($0, card.location(ofCheck: index, key: $0), card.node(ofCheck: index) ?? card.node, task, card)
+        finding(
+          $0, card.location(ofCheck: index, key: $0), card.node(ofCheck: index) ?? card.node, stated.language, card)
       }
     }
-    guard case .challenge(let challenge) = card.content else { return inChecks }
-    let inChallenge = task.authored.keysOfSomeLanguages(challenge).filter { useless.contains($0) }.map {
-      finding($0, card.document.location(ofKey: $0, in: card.node), card.node, task, card)
+    guard case .challenge(let challenge) = card.content, let task = card.authored.task else { return inChecks }
+    let inChallenge = task.keysOfSomeLanguages(challenge).filter { useless.contains($0) }.map {
+      finding($0, card.document.location(ofKey: $0, in: card.node), card.node, stated.language, card)
     }
     return inChecks + inChallenge
   }
 
   private static func finding(
-    _ key: FieldKey, _ place: Location, _ node: YAMLTree.NodeID, _ task: TaskContext, _ card: CardContext
+    _ key: FieldKey, _ place: Location, _ node: YAMLTree.NodeID, _ language: ProgramLanguage, _ card: CardContext
   ) -> Finding {
     Finding(
-      at: place, "'\(key)' has no meaning for a \(task.task.language.rawValue) program",
+      at: place, "'\(key)' has no meaning for a \(language.rawValue) program",
       help: "take it out", fixes: card.document.advice(toTakeOutEntry: key, in: node))
   }
 }

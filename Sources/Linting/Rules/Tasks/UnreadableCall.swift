@@ -5,7 +5,7 @@ internal import Evidence
 internal import YAMLSource
 
 /// A check whose call, or what must come of it, Python cannot read.
-enum UnreadableCall: TaskRule {
+enum UnreadableCall: CardRule {
   static let description = RuleDescription(
     "unreadable-call", .tasks, .error, "a check calls, or expects, something that Python cannot read",
     explanation: """
@@ -67,13 +67,10 @@ enum UnreadableCall: TaskRule {
         """)
     ])
 
-  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    guard task.task.language == .python else { return [] }
-    return task.task.checks.enumerated().compactMap { index, check in
-      let evidence = task.evidence.solutions.lazy.compactMap { solution in
-        solution.checks.indices.contains(index) ? solution.checks[index] : nil
-      }.first
-      return CallProblem(check, evidence).map { finding($0, card.node(ofCheck: index) ?? card.node, card) }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let stated = StatedChecks(on: card), stated.language == .python else { return [] }
+    return stated.checks.enumerated().compactMap { index, check in
+      CallProblem(check, stated.evidence(at: index)).map { finding($0, card.node(ofCheck: index) ?? card.node, card) }
     }
   }
 
