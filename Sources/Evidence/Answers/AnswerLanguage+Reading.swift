@@ -5,14 +5,26 @@ extension AnswerLanguage {
   static let english = AnswerLanguage(Words.texts["en"] ?? "")
   /// The tags of the languages that have a file.
   static let tags = Set(Words.texts.keys)
-  /// The languages that have a file, by their tags.
-  static let all = Words.texts.mapValues { AnswerLanguage($0) }
+  /// The languages that have a file, by their tags, each read when it is first asked for.
+  static let all = Words.texts.mapValues(Unread.init)
+
+  /// A language whose file may not have been read yet.
+  final class Unread: Sendable {
+    private let text: String
+    private let language = Late<AnswerLanguage>()
+
+    init(_ text: String) { self.text = text }
+
+    /// The language, its file read.
+    var value: AnswerLanguage { language.value { AnswerLanguage(text) } }
+  }
 
   /// A language from the text of its file, whose first comment explains the format.
   init(_ text: String) {
     let lines = text.split(separator: "\n").map { String($0).trimmingWhitespace() }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
-    let entries = lines.compactMap(Self.entry)
+    let read = lines.map { (line: $0, entry: Self.entry($0)) }
+    let entries = read.compactMap(\.entry)
     var names: [String: Int] = [:]
     for (name, _) in entries where names[name] == nil { names[name] = names.count }
     lists = Array(repeating: [], count: names.count)
@@ -20,9 +32,9 @@ extension AnswerLanguage {
     for (name, items) in entries where name == "skip" {
       skipped.formUnion(items.filter { !$0.contains(" ") }.map { number(of: $0) })
     }
-    for (name, items) in entries { read(name, items, names) }
+    for (name, items) in entries { add(name, items, names) }
     var kind: ClaimKind?
-    for line in lines where Self.entry(line) == nil {
+    for (line, entry) in read where entry == nil {
       if line.hasPrefix("[") {
         kind = ClaimKind(rawValue: String(line.dropFirst().dropLast()))
         precondition(kind != nil, line)
@@ -41,7 +53,7 @@ extension AnswerLanguage {
     return (String(line[..<range.lowerBound]), items)
   }
 
-  private mutating func read(_ name: String, _ items: [String], _ names: [String: Int]) {
+  private mutating func add(_ name: String, _ items: [String], _ names: [String: Int]) {
     if let part = AskedPart(rawValue: name) {
       asksForParts[part, default: []] += items.map { Self.folded($0) }
       return

@@ -17,7 +17,7 @@ package struct AnswerReader: Sendable {
   ///   - code: The code; what it prints as it is written there is an output and claims nothing.
   package init(locale: String, about code: String = "") {
     let tag = Self.language(of: locale)
-    languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0 }) + [AnswerLanguage.english]
+    languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0?.value }) + [AnswerLanguage.english]
     self.code = code
   }
 
@@ -30,13 +30,6 @@ package struct AnswerReader: Sendable {
 
   /// A reader of English answers, about code that is not known.
   package static let english = AnswerReader(locale: "en")
-  /// A reader of answers in any language that has a file, for whom it makes no difference which one it is.
-  package static let ofAllLanguages = AnswerReader()
-
-  private init() {
-    languages = AnswerLanguage.all.sorted { $0.key < $1.key }.map(\.value)
-    code = ""
-  }
 
   /// What an answer claims; nil for an output, a value, code, and whatever else is no such claim.
   ///

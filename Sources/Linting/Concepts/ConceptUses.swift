@@ -61,7 +61,7 @@ struct ConceptUses: Sendable, Equatable {
   init(_ episode: AuthoredEpisode, _ limits: LintLimits) {
     func add(_ card: AuthoredCard, at place: CardPlace) {
       let subject = EvidenceSubject(card, in: episode, limits: limits)
-      self.add(card.card.content, at: place, ConceptEvidence.all(on: subject))
+      self.add(card.card.content, in: episode.locale, at: place, ConceptEvidence.all(on: subject))
     }
     for (index, card) in episode.cards.enumerated() {
       add(card, at: CardPlace(index))
@@ -74,9 +74,9 @@ struct ConceptUses: Sendable, Equatable {
   subscript(concept: String) -> Entry? { index[concept].map { entries[$0] } }
 
   /// Adds what the programs on a card use.
-  mutating func add(_ content: CardContent, at place: CardPlace, _ programs: [ConceptEvidence]) {
+  mutating func add(_ content: CardContent, in locale: String, at place: CardPlace, _ programs: [ConceptEvidence]) {
     // What is about an error shows what not to write; a question of a quiz never counts as such.
-    let showsError = place.question == nil && content.showsError
+    let showsError = place.question == nil && content.showsError(in: locale)
     for program in programs {
       let isRight = place.question == nil && content.isRightAnswer(program.site)
       for use in program.uses {

@@ -3,7 +3,9 @@ internal import Evidence
 
 extension CardContent {
   /// Whether it is about an error: a program that is to end in one, or a question whose right answer says so.
-  var showsError: Bool {
+  ///
+  /// - Parameter locale: The language of its answers, as a language tag.
+  func showsError(in locale: String) -> Bool {
     if case .executor(let executor) = self { return executor.raises != nil }
     switch codeQuestion {
     case .error, .fix: return true
@@ -14,7 +16,7 @@ extension CardContent {
     guard let (answers, keys) = choices else { return false }
     return keys.contains { key in
       answers.indices.contains(key)
-        && (AnswerReader.ofAllLanguages.claim(of: answers[key])?.isError ?? false || answers[key].contains("Error"))
+        && (answers[key].contains("Error") || AnswerReader(locale: locale).claim(of: answers[key])?.isError ?? false)
     }
   }
 }

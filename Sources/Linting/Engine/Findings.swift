@@ -28,7 +28,7 @@ final class Findings {
   /// Counts a card, and keeps what is known about it where somebody wants it.
   func note(_ card: CardContext, at place: CardPlace) {
     statistics.cards += 1
-    concepts?.add(card.content, at: place, card.concepts)
+    concepts?.add(card.content, in: card.episode.authored.locale, at: place, card.concepts)
     guard card.hasPrograms else { return }
     statistics.count(card.evidence, on: card.content, at: card.path)
     if keepsEvidence { cards.append(ProvenCard(path: card.path, evidence: card.evidence)) }

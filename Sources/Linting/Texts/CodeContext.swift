@@ -99,7 +99,7 @@ final class CodeContext {
   /// Whether it is about an error, so that what looks wrong may be meant.
   var showsError: Bool {
     switch role {
-    case .shown: card.content.showsError
+    case .shown: card.content.showsError(in: card.episode.authored.locale)
     case .decoy: true
     case .blanked, .line, .part: false
     case .task(.wrongProgram): true

@@ -54,7 +54,8 @@ enum UnreadInput: CodeRule, TaskRule {
     let input = card.content.codeInput
     // A program that is one of the answers, or that is to be fixed, may read what the code of the card does not.
     guard !input.isEmpty, let code = card.evidence.code, let seen = code.seen,
-      seen.error == nil || card.content.showsError, card.content.codeQuestion?.isAboutTheWholeRun ?? true
+      seen.error == nil || card.content.showsError(in: card.episode.authored.locale),
+      card.content.codeQuestion?.isAboutTheWholeRun ?? true
     else { return [] }
     return findings(code.unreadLines, of: input, in: card.node, card, "the program never reads")
   }
