@@ -4,7 +4,6 @@ import re
 from selenium.webdriver.common.keys import Keys
 
 from browser import Failure
-from touch import LONG
 
 GRIP = ".block-grip"
 OPENERS = {"repeat", "while", "if", "routine"}
@@ -57,7 +56,7 @@ class BlockEditor:
         if self.hand.name == "touch" and place == 0:
             self.hand.drag(block, 0, self.hand.middle(".block-root"), holds=True)
         elif self.hand.name == "touch" and place == 1:
-            self.hand.press(block, seconds=LONG)
+            self.hand.press_long(block)
         else:
             self.hand.press(block)
         self.browser.until(f"'{row}' is laid", "count", GRIP, gives=laid)

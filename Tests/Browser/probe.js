@@ -113,6 +113,19 @@
 
   const isMarked = () => window.probe.marked === true;
 
+  let awaited = null;
+  const isAwaited = (event) => awaited !== null && event.target.closest?.(awaited);
+  for (const kind of ["mousedown", "click"]) {
+    document.addEventListener(kind, (event) => isAwaited(event) && (awaited = null), {capture: true});
+  }
+
+  /// From now on a click is awaited, or the press of a mouse that a tap stands for, on what a selector finds.
+  function awaitClick(selector) {
+    awaited = selector;
+  }
+
+  const awaitsClick = () => awaited !== null;
+
   const violations = [];
   document.addEventListener("securitypolicyviolation", (event) => violations.push(`${event.violatedDirective} forbids ${event.blockedURI} ${event.sample}`));
 
@@ -146,5 +159,5 @@
     return Boolean(value) && value.length !== 0 && Object.entries(wanted).every(([key, part]) => fits(value[key], part));
   }
 
-  window.probe = {screen, spot, box, tabsTo, count, texts, labels, values, indices, focusedIndex, token, has, mark, isMarked, intruders, framed, until};
+  window.probe = {screen, spot, box, tabsTo, count, texts, labels, values, indices, focusedIndex, token, has, mark, isMarked, intruders, framed, awaitClick, awaitsClick, until};
 })();
