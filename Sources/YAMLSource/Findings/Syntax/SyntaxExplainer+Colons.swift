@@ -21,9 +21,18 @@ extension SyntaxExplainer {
   private func colonInText(of entry: Span, _ value: Span) -> Diagnostic {
     let text = lines.trimmed(value)
     if let key = keyWithin(text, of: entry) { return secondKey(key) }
-    return findings.finding(
-      .colonInText, at: place(problem), "a colon and a space within text that is not in quotes",
+    return colonInText(text, at: problem)
+  }
+
+  private func colonInText(_ text: Span, at colon: Int) -> Diagnostic {
+    findings.finding(
+      .colonInText, at: place(colon), "a colon and a space within text that is not in quotes",
       label: "read as the end of a key", help: "write \(quoted(text))", fixes: quoteFix(text))
+  }
+
+  /// A colon within the quotes of code, which is a text without quotes of YAML's own.
+  func colonInQuotes(of entry: Span) -> Diagnostic {
+    colonInText(entry, at: lines.keyColon(in: entry) ?? entry.start)
   }
 
   /// The word before the colon, where the file has such a key, the entry's own mapping has not, and there are other

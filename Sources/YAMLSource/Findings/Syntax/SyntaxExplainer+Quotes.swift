@@ -28,12 +28,43 @@ extension SyntaxExplainer {
 
   private static let mostLinesAbove = 50
 
+  /// An entry whose key would end within a quote, as `name = input("Name` of `name = input("Name: ")`, on the line of
+  /// the problem or above it, where the rest of it goes on to there.
+  var colonWithinQuotes: Span? {
+    var line = lines.content(ofLineAt: problem)
+    if line.count == 0 { line = lines.contentAbove(line.start) ?? line }
+    var isLineOfProblem = true
+    for _ in 0..<Self.mostLinesAbove {
+      let entry = lines.withoutDashes(line)
+      if endsKeyWithinQuote(entry), isLineOfProblem || goesOnToProblem(valueOf: entry) { return entry }
+      guard let above = lines.contentAbove(line.start) else { return nil }
+      line = above
+      isLineOfProblem = false
+    }
+    return nil
+  }
+
+  /// Whether text that is not in quotes has an odd number of quotes before the colon that ends it as a key.
+  private func endsKeyWithinQuote(_ entry: Span) -> Bool {
+    guard let colon = lines.keyColon(in: entry), let first = lines.byte(at: entry.start), !Self.quotes.contains(first)
+    else { return false }
+    return Self.quotes.contains { quote in lines.bytes[entry.start..<colon].count { $0 == quote } % 2 == 1 }
+  }
+
+  /// Whether the value on a line begins with a quote that is closed on the line of the problem or below it, or never.
+  private func goesOnToProblem(valueOf entry: Span) -> Bool {
+    guard let opening = openingQuote(of: entry) else { return false }
+    return (closingQuote(of: opening) ?? problem) >= lines.line(at: problem).start
+  }
+
+  private static let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+
   /// The quote with which the value of a line begins.
   private func openingQuote(of content: Span) -> Int? {
     let entry = lines.withoutDashes(content)
     let value = lines.keyColon(in: entry).map { lines.trimmed(Span($0 + 1, entry.end)) } ?? entry
     guard value.count > 0, let first = lines.byte(at: value.start) else { return nil }
-    return first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") ? value.start : nil
+    return Self.quotes.contains(first) ? value.start : nil
   }
 
   func closingQuote(of opening: Int) -> Int? {

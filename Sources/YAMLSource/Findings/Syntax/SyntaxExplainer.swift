@@ -14,8 +14,8 @@ struct SyntaxExplainer {
 
   /// The finding for the author.
   var diagnostic: Diagnostic {
-    mergeConflict ?? strayMark ?? unusualSpace ?? quoteClosedTooLate.map(unclosedQuote) ?? lineOutsideBlock
-      ?? faultAbove ?? diagnosticOfProblem
+    mergeConflict ?? strayMark ?? unusualSpace ?? colonWithinQuotes.map(colonInQuotes)
+      ?? quoteClosedTooLate.map(unclosedQuote) ?? lineOutsideBlock ?? faultAbove ?? diagnosticOfProblem
   }
 
   private var diagnosticOfProblem: Diagnostic {
