@@ -134,6 +134,6 @@ struct ItemPlaces {
 }
 
 extension AuthoredEpisode {
-  /// The path of a card that could not be read; one without an id has its number, which is no slug.
+  /// The path of a card that could not be read; one without an id has its number, which is not an id of letters.
   func path(of card: UnreadCard) -> ItemPath { path.appending(card.id ?? "#\(card.place + 1)") }
 }

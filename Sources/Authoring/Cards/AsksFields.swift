@@ -63,7 +63,7 @@ enum AsksFields {
       + "which is what it printed as a text, without the line ends at its end. A run then proves `answer`.",
     example: "total == 5")
 
-  /// The keys that stand beside `asks`.
+  /// The keys that go with `asks`.
   static let beside = [
     expression.declaration, line.declaration, of.declaration, result.declaration, satisfies.declaration,
     because.declaration, given.declaration, input.declaration,
@@ -124,7 +124,7 @@ struct Asked {
   let given: String?
   let input: [String]?
 
-  /// Reads the keys that stand beside `asks`.
+  /// Reads the keys that go with `asks`.
   init(_ reader: borrowing FieldReader) {
     expression = reader[AsksFields.expression]
     line = reader[AsksFields.line]

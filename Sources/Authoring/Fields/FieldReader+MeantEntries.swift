@@ -22,9 +22,9 @@ extension FieldReader {
         at: tree.location(of: keys.key(at: first))))
   }
 
-  /// Whether a text is among the answers of the card.
+  /// Whether a text is among the answers of the card, or may be, since they could not be read.
   private func hasAnswer(_ text: String) -> Bool {
-    guard let list = tree.value(for: FieldKey.answers, in: node), tree.kind(of: list) == .sequence else { return false }
+    guard let list = tree.value(for: FieldKey.answers, in: node), tree.kind(of: list) == .sequence else { return true }
     return tree.elements(of: list).contains { tree.kind(of: $0) == .scalar && tree.text(of: $0) == text }
   }
 

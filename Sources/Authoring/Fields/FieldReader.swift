@@ -153,7 +153,7 @@ public struct FieldReader: ~Copyable {
         strangers.append(entry)
       } else if let key = tightKey(at: entry)?.key, fields.contains(where: { $0.key == key }) {
         tight.append(entry)
-      } else {
+      } else if !LinesOutsideBlock.hasLineOfCode(at: entry, keys, tree) {
         reportUnknownKey(at: entry, fields)
       }
     }

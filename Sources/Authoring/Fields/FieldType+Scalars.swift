@@ -145,7 +145,8 @@ private func visibleText(_ node: YAMLTree.NodeID, _ context: borrowing FieldCont
   guard !isBlank(text) else {
     context.findings.report(
       .emptyValue(
-        key: context.key, isCutOff: context.tree.hasComment(below: node), at: context.tree.location(of: node)))
+        key: context.key, above: context.mapping.flatMap { LinesOutsideBlock(below: node, in: $0, context.tree) },
+        at: context.tree.location(of: node)))
     return nil
   }
   return text

@@ -13,11 +13,12 @@ enum EmptyValue {
 }
 
 extension Diagnostic {
-  /// An empty text; one that is cut off stands above lines that were meant for it.
-  static func emptyValue(key: String, isCutOff: Bool = false, at location: Location) -> Diagnostic {
-    guard !isCutOff else {
+  /// An empty text, with what the lines below it are read as where they were meant for it.
+  static func emptyValue(key: String, above lines: LinesOutsideBlock?, at location: Location) -> Diagnostic {
+    if let lines {
+      let words = lines == .comments ? " and begin with '#', as comments do" : ""
       return EmptyValue.description.finding(
-        at: location, "'\(key)' is empty, since the lines below it are not indented and begin with '#', as comments do",
+        at: location, "'\(key)' is empty, since the lines below it are not indented\(words)",
         help: "indent the lines below `\(key): |` by two spaces more than the key")
     }
     return EmptyValue.description.finding(

@@ -60,9 +60,18 @@ extension Diagnostic {
   }
 }
 
-/// The key that a misspelled or shortened one is meant for: `correctAnswerIndex` for `correctAnswer`.
+/// The key that a misspelled or shortened one, or one of another tool, is meant for: `correctAnswerIndex` for
+/// `correctAns`, `answers` for `options`.
 func nearestKey(to key: String, among known: [String]) -> String? {
+  if let meant = otherNames[key.lowercased()]?.first(where: { known.contains($0.rawValue) }) { return meant.rawValue }
   if let near = nearestName(to: key, among: known) { return near }
   guard key.utf8.count > 3 else { return nil }
   return known.first { $0.lowercased().hasPrefix(key.lowercased()) }
 }
+
+/// What authors call keys who have written for other tools, and which key may be meant, the likeliest first.
+private let otherNames: [String: [FieldKey]] = [
+  "answer": [.correctAnswer, .answers], "choices": [.answers], "correct": [.correctAnswer], "expected": [.result],
+  "hidden": [.given], "options": [.answers], "output": [.result], "prompt": [.text], "question": [.text],
+  "setup": [.given], "stdin": [.input], "stdout": [.result],
+]

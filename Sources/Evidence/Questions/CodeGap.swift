@@ -1,26 +1,29 @@
 /// Code with a line into whose place something else is put.
 package struct CodeGap {
   private let before: [Substring]
+  /// What each line that is filled in is indented by.
   private let indentation: Substring
   private let after: [Substring]
 
-  /// The code with a gap at a line, counted from 1; nil when it has no such line.
-  init?(line: Int, in code: String) {
+  /// The code with a gap at a line, counted from 1, for one of several texts; nil when it has no such line.
+  ///
+  /// The texts are indented like the line that was there, unless one of them is indented itself: then each is meant as
+  /// it is written.
+  init?(line: Int, in code: String, for texts: [String] = []) {
     let lines = Self.lines(of: code)
     guard lines.indices.contains(line - 1) else { return nil }
     before = Array(lines[..<(line - 1)])
-    indentation = lines[line - 1].prefix { $0 == " " || $0 == "\t" }
+    let isWritten = texts.contains { $0.hasPrefix(" ") || $0.hasPrefix("\t") }
+    indentation = isWritten ? "" : lines[line - 1].prefix { $0 == " " || $0 == "\t" }
     after = Array(lines[line...])
   }
 
   /// How many lines some code has.
   package static func lineCount(of code: String) -> Int { lines(of: code).count }
 
-  /// The code with a text in the gap, each of whose lines is indented like the line that was there.
+  /// The code with a text in the gap.
   func filled(with text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let isIndented = text.first.map { $0 == " " || $0 == "\t" } ?? false
-    let filling = lines.map { isIndented ? $0 : indentation + $0 }
+    let filling = text.split(separator: "\n", omittingEmptySubsequences: false).map { indentation + $0 }
     return (before + filling + after).joined(separator: "\n")
   }
 

@@ -308,7 +308,7 @@ final class KeyRuns {
   }
 
   private func findFixes(_ line: Int, _ result: String?, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
-    guard let gap = CodeGap(line: line, in: code) else {
+    guard let gap = CodeGap(line: line, in: code, for: answers) else {
       let problem = UnprovableReason.Problem.noSuchLine(line: line, count: CodeGap.lineCount(of: code))
       return .failure(Unprovable(reason: UnprovableReason(key: .line, problem: problem)))
     }

@@ -212,7 +212,12 @@ struct EvidenceView {
 
 extension AuthoredCard {
   /// Whether one of its programs draws with turtles; no card says what a drawing has to look like.
-  fileprivate var draws: Bool {
-    document.source.text(in: document.tree.span(of: node)).contains(/(?m)^\s*(?:-\s+)?(?:from|import)\s+turtle\b/)
+  fileprivate var draws: Bool { code.contains { $0.contains(/(?m)^\s*(?:from|import)\b.*\bturtle\b/) } }
+
+  /// The code that it shows, and the programs of its task.
+  private var code: [String] {
+    let programs = [card.content.task?.starter].compactMap { $0 } + (task?.solutions ?? [])
+    let texts = programs.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    return [card.content.code].compactMap { $0 } + card.content.codePieces.map(\.code) + texts
   }
 }

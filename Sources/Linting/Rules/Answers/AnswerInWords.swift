@@ -21,6 +21,8 @@ enum AnswerInWords: CodeRule {
       .cards(ask(text: "Is it true that it prints 5? It never prints 5.", answers: "[5, 6, 23]")),
     ])
 
+  static let yieldsTo: [Cause] = [.onSameCard("answer-key-wrong")]
+
   static func findings(in card: CardContext) -> [Finding] {
     guard let proof = card.evidence.code?.keyProof else { return [] }
     let inWords = proof.isKeyAll ? [] : proof.findings.inWords.map { finding(onAnswer: $0, of: proof, card) }
@@ -43,7 +45,7 @@ enum AnswerInWords: CodeRule {
       help: isKey
         ? "write '\(onOneLine(wanted))'" : "write another one, which is wrong",
       fixes: isKey && !proof.answers.contains(wanted)
-        ? card.document.advice(toWrite: wanted, at: card.location(ofAnswer: index)) : [])
+        ? card.advice(toWriteAnswer: index, as: wanted) : [])
   }
 
   private static func ask(text: String = "What does it print?", answers: String) -> String {

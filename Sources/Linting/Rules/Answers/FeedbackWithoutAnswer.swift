@@ -31,7 +31,8 @@ enum FeedbackWithoutAnswer: CardRule {
             at: location(), "there is feedback on '\(onOneLine(entry.answer))' already", help: "keep one of the two"))
       } else if !wrongTexts.contains(answer) {
         let isRight = rightTexts.contains(answer)
-        let near = nearestName(to: entry.answer, among: wrong)
+        // A number with another digit is another number.
+        let near = entry.answer.contains(where: \.isNumber) ? nil : nearestName(to: entry.answer, among: wrong)
         let fact = isRight ? "right, so this is never shown" : "not an answer of this card"
         findings.append(
           Finding(

@@ -35,7 +35,7 @@ enum ReformattedOutput: CodeRule {
         "the key is '\(onOneLine(proof.answers[index]))', but \(proof.factInWords(of: index)), which is the same in "
           + "another format" + (wanted.contains("\t") ? " (with a tab, which looks like spaces)" : ""),
         help: "write the answer as it is printed: \(asAnswer(wanted))",
-        fixes: card.document.advice(toWrite: wanted, at: place, .changesFormat))
+        fixes: card.advice(toWriteAnswer: index, as: wanted, .changesFormat))
     }
   }
 

@@ -32,7 +32,7 @@ enum ErrorByTypo: CodeRule {
         "the key, '\(words)', stands for any error, and \(proof.factInWords(of: key)), by a typo",
         notes: [Diagnostic.Note("the key is here", at: card.location(ofAnswer: key))],
         help: "\(error.repair(card.code ?? "")), or write '\(error.type)' as the key where learners are to find it",
-        fixes: card.document.advice(toWrite: error.type, at: card.location(ofAnswer: key)))
+        fixes: card.advice(toWriteAnswer: key, as: error.type))
     ]
   }
 

@@ -28,7 +28,9 @@ enum MissingToken: CardRule {
     let tokens = Set(puzzle.tokens.map { Array($0.utf8) })
     for (blank, words) in puzzle.answers.enumerated() {
       for word in words where !tokens.contains(Array(word.utf8)) {
-        let near = nearestName(to: word, among: puzzle.tokens)
+        // A token that is right in another blank is not this word misspelled.
+        let right = Set(puzzle.answers.joined())
+        let near = nearestName(to: word, among: puzzle.tokens.filter { !right.contains($0) })
         return [
           Finding(
             at: card.location(ofAnswer: blank), "'\(word)' is right in blank \(blank + 1), but no token says so",

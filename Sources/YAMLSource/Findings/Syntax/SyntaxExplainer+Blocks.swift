@@ -13,8 +13,8 @@ extension SyntaxExplainer {
     return findings.finding(
       .indentation, at: line,
       found == 0
-        ? "this line is not indented, so it is no part of the block above"
-        : "this line is indented by \(spaces(found)), so it is no part of the block above",
+        ? "this line is not indented, so it is not part of the block above"
+        : "this line is indented by \(spaces(found)), so it is not part of the block above",
       notes: [note("the block begins here", at: block.header)],
       help: "indent the lines of the block by \(spaces(block.indentation))")
   }
