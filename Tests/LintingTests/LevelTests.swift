@@ -46,7 +46,7 @@ struct LevelTests {
   @Test("many cards to practise share one effort")
   func manyCardsToPractiseShare() throws {
     let keys = "  practises: [repeat, while, if, routine, jump, left, collect]\n  cardLimit: 11\n"
-    let limit = 30_000
+    let limit = 5000
     let tries = try report(keys, mostSteps: limit).statistics.solverTries
     #expect(tries > 0 && tries * CardRuns.stepsOfTry <= limit + 2000)
   }
@@ -133,7 +133,7 @@ struct LevelTests {
 
   @Test("a level that the solver gives up is out of reach with its reason, within a share of the steps")
   func levelSolverGivesUpOut() throws {
-    let limit = 30_000
+    let limit = 5000
     let (authored, reading) = try CurriculumReader.read(
       FilesInMemory(Sample(cards: Self.bends, mostSteps: limit).files))
     let statistics = Linter().lint(authored, reading: reading).statistics

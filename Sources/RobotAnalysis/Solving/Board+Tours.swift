@@ -33,13 +33,25 @@ extension Board {
   }
 
   /// The first part of a row of actions, up to the one that solves the level; nil when it does not, bumps or falls.
-  func untilDone(_ row: [Move]) -> [Move]? {
-    var state = start
+  func untilDone(_ row: [Move]) -> [Move]? { Self.untilDone(row, [self]) }
+
+  /// The first part of a row of actions, up to the one that solves the last of some worlds; nil when one of them is not
+  /// solved, or a robot bumps or falls before its world is done.
+  static func untilDone(_ row: [Move], _ boards: [Board]) -> [Move]? {
+    var states = boards.map(\.start)
     for (index, move) in row.enumerated() {
-      guard let moved = self.state(after: move.word, state) else { return nil }
-      state = moved
-      if isDone(state) { return Array(row[...index]) }
+      guard advance(&states, by: move, boards) else { return nil }
+      if boards.indices.allSatisfy({ boards[$0].isDone(states[$0]) }) { return Array(row[...index]) }
     }
     return nil
+  }
+
+  /// Lets all robots do an action whose worlds are not done; false when one of them bumps or falls.
+  static func advance(_ states: inout [State], by move: Move, _ boards: [Board]) -> Bool {
+    for (index, board) in boards.enumerated() where !board.isDone(states[index]) {
+      guard let moved = board.state(after: move.word, states[index]) else { return false }
+      states[index] = moved
+    }
+    return true
   }
 }

@@ -1,13 +1,13 @@
 internal import Robot
 
-/// The same way over a world in several forms, some of which repeat more than others.
+/// The same way over some worlds in several forms, some of which repeat more than others.
 struct RowForms {
-  private let board: Board
+  private let boards: [Board]
   private let options: SearchOptions
 
-  /// Forms for a world and the cards that there are.
-  init(_ board: Board, _ options: SearchOptions) {
-    self.board = board
+  /// Forms for worlds that a row solves together, and the cards that there are.
+  init(_ boards: [Board], _ options: SearchOptions) {
+    self.boards = boards
     self.options = options
   }
 
@@ -15,7 +15,7 @@ struct RowForms {
   func rows(_ row: [Move]) -> [[Move]] {
     var rows: [[Move]] = []
     for form in [row, collectingInRuns(row), collectingAlways(row)] {
-      if let form = board.untilDone(form), !rows.contains(form) { rows.append(form) }
+      if let form = Board.untilDone(form, boards), !rows.contains(form) { rows.append(form) }
     }
     return rows
   }
@@ -53,33 +53,37 @@ struct RowForms {
   private static let ways = [Condition(.pathAhead), Condition(.wallAhead, not: true)]
 
   private func withLoops(_ row: [Move], _ condition: Condition) -> [Shortening.Piece] {
-    var (pieces, next, state) = ([Shortening.Piece](), 0, board.start)
+    var (pieces, next, states) = ([Shortening.Piece](), 0, boards.map(\.start))
     while next < row.count {
       var piece = [row[next]]
       var length = 1
       for body in [[Move.forward, .collect], [.forward]] {
-        guard let rounds = rounds(of: body, row[next...], state, condition), rounds > 1 else { continue }
+        guard let rounds = rounds(of: body, row[next...], states, condition), rounds > 1 else { continue }
         piece = [.while(condition)] + body + [.end]
         length = min(rounds * body.count, row.count - next)
         break
       }
-      for move in row[next..<(next + length)] { state = board.state(after: move.word, state) ?? state }
+      for move in row[next..<(next + length)] { _ = Board.advance(&states, by: move, boards) }
       pieces.append(piece)
       next += length
     }
     return pieces
   }
 
-  /// How many rounds of a loop a row begins with, if the loop would end there.
+  /// How many rounds of a loop a row begins with, if the loop would end there in all worlds that are not done.
   ///
   /// The last may be cut off by the row's end.
-  private func rounds(of body: [Move], _ row: ArraySlice<Move>, _ start: Board.State, _ condition: Condition) -> Int? {
-    var (state, rounds, rest) = (start, 0, row)
-    while !rest.isEmpty, board.holds(condition.test, state) != condition.isNegated {
-      guard body.starts(with: rest.prefix(body.count)) else { return nil }
+  private func rounds(
+    of body: [Move], _ row: ArraySlice<Move>, _ start: [Board.State], _ condition: Condition
+  ) -> Int? {
+    var (states, rounds, rest) = (start, 0, row)
+    while !rest.isEmpty {
+      let active = boards.indices.filter { !boards[$0].isDone(states[$0]) }
+      let looking = active.count { boards[$0].holds(condition.test, states[$0]) != condition.isNegated }
+      if looking == 0 { break }
+      guard looking == active.count, body.starts(with: rest.prefix(body.count)) else { return nil }
       for move in rest.prefix(body.count) {
-        guard let moved = board.state(after: move.word, state) else { return nil }
-        state = moved
+        guard Board.advance(&states, by: move, boards) else { return nil }
       }
       rest = rest.dropFirst(body.count)
       rounds += 1

@@ -67,6 +67,7 @@ public struct Solver: Sendable {
   }
 
   private func straight(_ boards: [Board], mostStates: Int) -> Answer {
+    if isDense(boards, mostStates: mostStates) { return surveyed(boards, noneBelow: 1, states: 0) }
     var search = StraightSearch(boards, deck, mostStates: mostStates)
     let answer = { (verdict: Verdict) in Answer(verdict: verdict, states: search.states, tries: 0) }
     switch search.run() {
@@ -99,7 +100,7 @@ public struct Solver: Sendable {
     if isProof, row.verdict == .unsolvable || !options.hasBlocks {
       return Answer(verdict: row.verdict, states: states, tries: tries)
     }
-    let folded = folded(row.rows, mostTries: (effort.tries - tries) / 4)
+    let folded = folded(row, mostTries: (effort.tries - tries) / 4)
     let spent = Answer(verdict: row.verdict, states: states, tries: tries + folded.tries)
     return deepen(to: min(mostCards, RobotProgram.mostCards), folded.program, spent)
   }

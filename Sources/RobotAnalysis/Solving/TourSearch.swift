@@ -25,7 +25,7 @@ struct TourSearch {
     let wanted = board.tiles { $0 == .collectible }.filter(opened.isLeft)
     var rows = [row(along: [], opened)]
     rows.append(shortTour(opened, wanted))
-    for order in TourPlans(board, wanted: wanted, reached: reached(from: opened)).orders {
+    for order in TourPlans(board, wanted: wanted, reached: opened.reached).orders {
       rows.append(row(along: order, opened))
     }
     var seen: Set<[Move]> = []
@@ -54,14 +54,5 @@ struct TourSearch {
     let improved = improvement.improved(Array(order.indices)).map { order[$0] }
     tries += improvement.tries
     return row(along: improved, opened)
-  }
-
-  private func reached(from walker: Walker) -> Set<Int> {
-    var (copy, reached) = (walker, Set<Int>())
-    _ = copy.walk { tile in
-      reached.insert(tile)
-      return false
-    }
-    return reached
   }
 }

@@ -98,13 +98,18 @@ extension Walker {
     return true
   }
 
-  private var canFinish: Bool {
-    var copy = self
-    var reached: Set<Int> = []
+  /// The tiles that can be reached without another key.
+  var reached: Set<Int> {
+    var (copy, reached) = (self, Set<Int>())
     _ = copy.walk { tile in
       reached.insert(tile)
       return false
     }
+    return reached
+  }
+
+  private var canFinish: Bool {
+    let reached = reached
     let goals = board.tiles { $0 == .goal }
     return board.tiles { $0 == .collectible }.allSatisfy { reached.contains($0) || !isLeft($0) }
       && (goals.isEmpty || goals.contains(where: reached.contains))
