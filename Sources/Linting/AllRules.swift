@@ -108,6 +108,7 @@ public enum AllRules {
     MissingToken.self,
     OrderByIndentation.self,
     RightDecoy.self,
+    UndecidedOrder.self,
     UnreachablePassMark.self,
     // Tasks
     CheckTooStrict.self,

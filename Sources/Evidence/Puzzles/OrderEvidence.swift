@@ -15,12 +15,26 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
   public let workingAccepted: [[Int]]
   /// Whether there are no more.
   public let isComplete: Bool
+  /// What ended the search before all orders were decided; nil where it ended by itself, or there was none.
+  public let limit: Limit?
   /// A case that would tell the puzzle's order from others; nil where none was found.
   public let furtherCase: Case?
   /// The programs with decoys that print the result.
   public let completions: [Completion]
   /// Whether no other order of the lines is a program of Python at all; nil where that takes too long to find out.
   public let isOneProgramAlone: Bool?
+
+  /// A limit of the search; `OrderSearch.Effort` has their numbers.
+  public enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
+    /// So many beginnings were run.
+    case runs
+    /// So many beginnings were looked at.
+    case looks
+    /// So many orders were found.
+    case orders
+    /// The steps that all runs for orders share are spent.
+    case steps
+  }
 
   /// A program with decoys that prints the result.
   ///
@@ -46,6 +60,9 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
     public let toldApart: Int
   }
 
+  /// How many steps all runs for orders may take together, where one run may take so many.
+  package static func mostSteps(whereRunsTake steps: Int) -> Int { RunPurpose.orders.share * steps }
+
   /// More orders than these are not listed: the puzzle has to be made stricter.
   public static let mostListed = 24
 
@@ -67,7 +84,7 @@ extension OrderEvidence {
     let isSearched = puzzle.lines.count <= OrderSearch.mostLines
     guard isSearched, let goal = PuzzleGoal(subject.content, solutions, in: language, runs) else {
       result = nil
-      (others, workingAccepted, isComplete, furtherCase, completions) = ([], [], false, nil, [])
+      (others, workingAccepted, isComplete, limit, furtherCase, completions) = ([], [], false, nil, nil, [])
       runs.leaveUnproven(.nothingToCompare)
       return
     }
@@ -84,7 +101,7 @@ extension OrderEvidence {
       let lines = LineTexts(order.map { puzzle.lines[$0] })
       return working.contains(lines) && listed.insert(lines).inserted
     }
-    isComplete = found.isComplete
+    (isComplete, limit) = (found.isComplete, found.limit)
     let mayTellApart = language == .python && isComplete && others.count <= Self.mostListed
     furtherCase = mayTellApart && !others.isEmpty ? CaseSearch(puzzle, others: others, goal, runs).best() : nil
     completions = DecoySearch(puzzle, goal, runs).completions()

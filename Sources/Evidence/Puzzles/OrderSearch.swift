@@ -49,8 +49,10 @@ package struct OrderSearch {
   package struct Answer: Sendable, Hashable {
     /// The orders that print the result: the places of the lines.
     package var orders: [[Int]] = []
+    /// What ended the search before all orders were decided; nil where there are no others.
+    package var limit: OrderEvidence.Limit?
     /// Whether there are no others.
-    package var isComplete = true
+    package var isComplete: Bool { limit == nil }
     /// How many beginnings were run.
     package var runs = 0
     /// How many beginnings were looked at.
@@ -140,9 +142,9 @@ package struct OrderSearch {
     var mayGoOn: Bool? = isJudged ? true : nil
     for index in lines.indices where !isUsed[index] && isFirstOfItsText(index) {
       answer.looks += 1
-      guard answer.isComplete, answer.looks <= effort.looks, answer.orders.count < effort.orders else {
-        return giveUp()
-      }
+      guard answer.isComplete else { return }
+      guard answer.looks <= effort.looks else { return giveUp(at: .looks) }
+      guard answer.orders.count < effort.orders else { return giveUp(at: .orders) }
       guard let shapes else {
         place(index) { $0.lay(after: nesting, isJudged: false) }
         continue
@@ -182,7 +184,8 @@ package struct OrderSearch {
     return units.isFirst(laid + [index], isWhole: laid.count + 1 == lines.count)
   }
 
-  private mutating func giveUp() { answer.isComplete = false }
+  /// Ends the search; the first limit that is reached is kept.
+  private mutating func giveUp(at limit: OrderEvidence.Limit) { answer.limit = answer.limit ?? limit }
 
   /// All lines are laid: keeps them if they are right.
   private mutating func finish(_ nesting: PythonNesting) {
@@ -199,7 +202,7 @@ package struct OrderSearch {
     guard let passesRest else { return true }
     guard let code = codeToRun() else { return false }
     guard let passes = passesRest(code) else {
-      giveUp()
+      giveUp(at: .steps)
       return false
     }
     return passes
@@ -216,7 +219,7 @@ package struct OrderSearch {
       for other in units.neighbors(of: order) {
         let other = sortedWithinTexts(other)
         guard known.insert(other).inserted else { continue }
-        guard answer.orders.count < effort.orders else { return giveUp() }
+        guard answer.orders.count < effort.orders else { return giveUp(at: .orders) }
         answer.orders.append(other)
         waiting.append(other)
       }
@@ -249,14 +252,14 @@ package struct OrderSearch {
   private mutating func runLaid() -> Outcome? {
     guard let code = codeToRun() else { return nil }
     let outcome = runCode(code)
-    if outcome == nil { giveUp() }
+    if outcome == nil { giveUp(at: .steps) }
     return outcome
   }
 
   /// The lines so far, whose run is counted; nil when too much was tried already.
   private mutating func codeToRun() -> String? {
     guard answer.isComplete, answer.runs < effort.runs else {
-      giveUp()
+      giveUp(at: .runs)
       return nil
     }
     answer.runs += 1

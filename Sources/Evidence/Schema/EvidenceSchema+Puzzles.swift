@@ -58,6 +58,11 @@ extension EvidenceSchema {
       optional: [
         ("result", SchemaPart.text("What every right order prints.")),
         (
+          "limit",
+          SchemaPart.word(
+            "What ended the search before all orders were decided.", OrderEvidence.Limit.allCases.map(\.rawValue))
+        ),
+        (
           "furtherCase",
           SchemaPart.object(
             [("toldApart", count("How many of the others it tells apart."))],
