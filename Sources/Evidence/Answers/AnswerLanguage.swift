@@ -13,6 +13,10 @@ struct AnswerLanguage: Sendable {
     case position = "asks on which line"
     case firstLine = "asks for first line"
     case lastLine = "asks for last line"
+    /// With `<n>` where the number of the line is.
+    case outputLine = "asks for output line"
+    /// What a line of the code prints, with `<n>` where its number is.
+    case codeLine = "asks what code line prints"
   }
 
   /// Some words, and what they stand for.

@@ -58,7 +58,10 @@ package struct KeyAssumption {
   /// printed; nil for other cards.
   package static func outputQuestion(of content: CardContent, _ reader: AnswerReader) -> CodeQuestion? {
     guard case .questionWithCode(let card) = content else { return nil }
-    return reader.outputQuestion(in: card.text, about: card.code)
+    let question = reader.outputQuestion(in: card.text, about: card.code)
+    // Lines that are not shown may print, too.
+    if case .outputLine = question, content.codeBefore?.contains("print") == true { return nil }
+    return question
   }
 
   /// What some answers may be about.
