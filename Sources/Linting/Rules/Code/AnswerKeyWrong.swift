@@ -15,8 +15,8 @@ enum AnswerKeyWrong: CodeRule {
       is. With `asks:` a question is about something else that a run decides: the value or the type of an expression,
       the error, what to write on a line, an expression that fulfils a condition, how often a text is printed, how many
       lines, what is on one of them, a whole program that prints a result. The keys of a `multiSelect` with `asks:` and
-      the `answer` of a `trueFalse` with `satisfies:` are proven in the same way. `hornbook lint --accept` writes the
-      right key into the file.
+      the `answer` of a `trueFalse` with `satisfies:` are proven in the same way, and so is that of one whose whole text
+      is a sentence such as `It prints 5.` `hornbook lint --accept` writes the right key into the file.
       """,
     wrong: [
       .cards(ask("[2 + 3, 5, 23, ERROR]", "correctAnswerIndex: ↓0")),
@@ -80,7 +80,9 @@ enum AnswerKeyWrong: CodeRule {
     case .proven(let proof)?: findings(proof, card)
     case .statement(let condition, let isTrue)?:
       findings(isTrue, CodeFact.condition(condition: condition, isTrue: isTrue).inWords, card)
-    case .unprovable, .undecided, nil: []
+    case .unprovable, .undecided, nil:
+      ToldStatement(on: card).map { findings($0.isTrue, "the statement is \($0.isTrue), since \($0.reason)", card) }
+        ?? []
     }
   }
 
@@ -116,7 +118,7 @@ enum AnswerKeyWrong: CodeRule {
     return card.episode.isEnglish && !AnswerReader.english.asksForOutput(question.text)
   }
 
-  /// A statement that is true is said to be false, or the other way round.
+  /// A statement that is true is called false, or the other way round.
   private static func findings(_ isTrue: Bool, _ fact: String, _ card: CardContext) -> [Finding] {
     guard case .trueFalse(let statement) = card.content, statement.answer != isTrue
     else { return [] }
@@ -198,5 +200,17 @@ enum AnswerKeyWrong: CodeRule {
       .cards(ask("[2 + 3, 5, 23, None of the above]", "correctAnswerIndex: ↓3")),
       .cards(ask("[2 + 3, 6, 23, None of the above]", "correctAnswerIndex: ↓1")),
       .cards(ask("[2 + 3, 5, 23, ERROR]", "correctAnswer: ↓2 + 3")),
+      .cards(decide("It prints 12.", "↓false")),
+      .cards(decide("This prints 3.", "↓true")),
+    ],
+    right: [
+      .cards(decide("It prints 12.", "true")),
+      .cards(decide("This prints 3.", "false")),
+      .cards(decide("It prints '12'.", "false")),
+      .cards(decide("It prints 12 or 3.", "false")),
     ])
+
+  private static func decide(_ text: String, _ answer: String) -> String {
+    "- {id: decide, type: trueFalse, text: \"\(text)\", code: print(\"1\" + \"2\"), answer: \(answer)}\n"
+  }
 }

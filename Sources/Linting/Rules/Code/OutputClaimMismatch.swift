@@ -11,24 +11,23 @@ enum OutputClaimMismatch: CardRule {
       The code was changed and the sentence above it was not: `It prints 5.` stands over code that prints 6. A learner
       believes the sentence, and looks for the mistake in their own head. The linter looks for a number or a text in
       quotes that ends a sentence behind `it prints`, `the program shows` and the like, and in a task or a puzzle behind
-      `print` and `so that it prints`; sentences with `if`, `not` and other doubts are left alone. A true-or-false card
-      whose whole text is such a sentence is compared with its `answer`.
+      `print` and `so that it prints`; sentences with `if`, `not` and other doubts are left alone. Of a true-or-false
+      card whose whole text is such a sentence, `answer-key-wrong` reports a wrong `answer`.
       """,
     wrong: [
       .cards(look("It prints ↓5.", code: "print(2 + 4)")),
       .cards(write("Print ↓\"Good morning\".", "Good Morning")),
-      .cards(decide("It prints ↓12.", false)),
     ],
     right: [
       .cards(look("It prints 6.", code: "print(2 + 4)")),
       .cards(look("It prints 3 lines. It does not print 5.", code: "print(2 + 4)")),
-      .cards(decide("It prints 12.", true)),
     ],
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    if case .trueFalse(let statement) = card.content {
-      findings(in: statement, on: card)
+    if case .trueFalse = card.content {
+      // Whether the statement is true is a matter of the key.
+      []
     } else if case .exercise(let exercise) = card.content {
       exercise.result.map { findings(on: card, asked: exercise.text, result: $0) } ?? []
     } else if let result = card.content.puzzleResult {
@@ -66,34 +65,6 @@ enum OutputClaimMismatch: CardRule {
     ]
   }
 
-  /// The whole text is the statement that is true or false.
-  private static func findings(in statement: TrueFalseCard, on card: CardContext) -> [Finding] {
-    guard let told = ToldOutput.all(in: statement.text, .statement).first, isWhole(told, of: statement.text),
-      let seen = card.evidence.code?.seen, seen.error == nil
-    else { return [] }
-    // Whether quotes are printed, too, may be the very question.
-    let isTrue = seen.prints(told.thing) && (statement.answer || !told.isQuoted)
-    guard isTrue != statement.answer, isTrue || !told.isPrinted(in: seen.output), !isFound(on: card, statement) else {
-      return []
-    }
-    return [
-      finding(
-        told, "the statement is \(isTrue), since \(seen.inWords), but 'answer' says \(statement.answer)",
-        "fix the statement, the code or the answer", card)
-    ]
-  }
-
-  /// Whether nothing comes before and behind a sentence of few words.
-  private static func isWhole(_ told: ToldOutput, of text: String) -> Bool {
-    text.utf8.count - told.bytes.upperBound <= 2
-      && text.prefix { $0 != "\"" && !$0.isNumber }.split(separator: " ").count <= 3
-  }
-
-  /// Whether the condition that the card states says the same.
-  private static func isFound(on card: CardContext, _ statement: TrueFalseCard) -> Bool {
-    if case .statement(_, let isTrue)? = card.evidence.code?.key { isTrue != statement.answer } else { false }
-  }
-
   private static func finding(_ told: ToldOutput, _ fact: String, _ help: String, _ card: CardContext) -> Finding {
     let place = card.document.tree.value(for: .text, in: card.node).map {
       Location(card.document.source.path, card.document.tree.span(of: told.bytes, in: $0))
@@ -118,10 +89,6 @@ enum OutputClaimMismatch: CardRule {
     """
   }
 
-  private static func decide(_ text: String, _ answer: Bool) -> String {
-    "- id: decide\n  type: trueFalse\n  text: \(text)\n  code: print(\"1\" + \"2\")\n  answer: \(answer)\n"
-  }
-
   private static let cases = RuleDescription.Cases(
     wrong: [
       .cards(
@@ -134,7 +101,6 @@ enum OutputClaimMismatch: CardRule {
 
         """),
       .cards(write("Fix it so that it prints ↓6.", "5")),
-      .cards(decide("This prints ↓3.", true)),
     ],
     right: [
       .cards(look("Change the 4, so that it prints 9.", code: "print(2 + 4)")),
@@ -150,7 +116,5 @@ enum OutputClaimMismatch: CardRule {
       .cards(write("Print \"abc\" backwards.", "cba")),
       .cards(write("Print \"Hello NAME!\" for Ada.", "Hello Ada!")),
       .cards(look("It prints 5.", code: "'def five(): print(5)'")),
-      .cards(decide("It prints '12'.", false)),
-      .cards(decide("This prints 3.", false)),
     ])
 }
