@@ -30,6 +30,7 @@ struct MarkupFinder {
   private var closings: [Run: NextPlace] = [:]
   private var endsOfAddress = NextPlace()
   private var spaces = NextPlace()
+  private var hasFoundList = false
   private let speaksOfStars: Bool
   private let speaksOfComments: Bool
 
@@ -39,18 +40,25 @@ struct MarkupFinder {
     speaksOfComments = bytes.contains(UInt8(ascii: "#")) && Self.speaks(bytes, of: ["comment", "kommentar"])
   }
 
-  /// The first markup of the text; nil for none.
-  mutating func first() -> Markup? {
-    var position = 0
-    while position < bytes.count {
-      if let found = markup(at: position) { return found }
+  /// The markup of the text, in order, none within another; of a list only its first line.
+  mutating func all() -> [Markup] {
+    var (all, position) = ([Markup](), 0)
+    while position < bytes.count, all.count < Self.most {
+      if let found = markup(at: position) {
+        all.append(found)
+        position = found.range.upperBound
+        continue
+      }
       // A run of one sign is looked at once, from its beginning.
       let sign = bytes[position]
       position += 1
       while isMark(sign), position < bytes.count, bytes[position] == sign { position += 1 }
     }
-    return nil
+    return all
   }
+
+  /// More of one text are not looked for.
+  private static let most = 20
 
   private func isMark(_ byte: UInt8) -> Bool { "*_~`#".utf8.contains(byte) }
 
@@ -169,10 +177,11 @@ extension MarkupFinder {
   }
 
   /// `- one` and `- two` on lines of their own; a single dash begins what somebody says.
-  private func list(at start: Int) -> Markup? {
-    guard !isAnswer, isItem(at: start, of: bytes[start]) else { return nil }
+  private mutating func list(at start: Int) -> Markup? {
+    guard !isAnswer, !hasFoundList, isItem(at: start, of: bytes[start]) else { return nil }
     let items = bytes.indices.count { isItem(at: $0, of: bytes[start]) }
-    return items > 1 ? line(from: start) : nil
+    hasFoundList = items > 1
+    return hasFoundList ? line(from: start) : nil
   }
 
   private func isItem(at start: Int, of sign: UInt8) -> Bool {

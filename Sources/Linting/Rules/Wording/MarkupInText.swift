@@ -13,7 +13,7 @@ enum MarkupInText: TextRule {
     wrong: [
       .cards(look("Press ↓<b>Run</b> now.")),
       .cards(look("Press ↓**Run** now.")),
-      .cards(look("Call ↓`print()` twice.")),
+      .cards(look("Call ↓`print()` ↓`input()` twice.")),
     ],
     right: [
       .cards(look("2 * 3 * 4 is 24, and 2**3**2 is 512.")),
@@ -23,23 +23,29 @@ enum MarkupInText: TextRule {
     cases: cases)
 
   static func findings(in text: TextContext) -> [Finding] {
-    guard text.ascii.hasAny(of: Markup.signs) || text.ascii.hasAll(of: Markup.listSigns),
-      let markup = text.text.withBytes({ bytes in
-        var finder = MarkupFinder(bytes, isAnswer: text.key == .answers)
-        return finder.first()
-      })
-    else { return [] }
+    guard text.ascii.hasAny(of: Markup.signs) || text.ascii.hasAll(of: Markup.listSigns) else { return [] }
+    let all = text.text.withBytes { bytes in
+      var finder = MarkupFinder(bytes, isAnswer: text.key == .answers)
+      return finder.all()
+    }
+    return all.filter { !isClosingTag($0, in: text) }.map { finding($0, in: text) }
+  }
+
+  /// Whether it only closes what is found already.
+  private static func isClosingTag(_ markup: Markup, in text: TextContext) -> Bool {
+    markup.range.lowerBound > 0 && text.part(markup.range).hasPrefix("</")
+  }
+
+  private static func finding(_ markup: Markup, in text: TextContext) -> Finding {
     let location = text.location(of: markup.range)
     let written = text.part(markup.range)
     let words = markup.words.map { text.part($0) }
     let isAsWritten = text.document.source.text(in: location.span).utf8.elementsEqual(written.utf8)
-    return [
-      Finding(
-        at: location,
-        "\(text.name) has the \(markup.language.rawValue) '\(shortened(written))', which is shown as it is written",
-        help: "write plain text",
-        fixes: isAsWritten ? words.map { text.document.advice(toReplace: location, by: $0, title: $0) } ?? [] : [])
-    ]
+    return Finding(
+      at: location,
+      "\(text.name) has the \(markup.language.rawValue) '\(shortened(written))', which is shown as it is written",
+      help: "write plain text",
+      fixes: isAsWritten ? words.map { text.document.advice(toReplace: location, by: $0, title: $0) } ?? [] : [])
   }
 
   private static func look(_ text: String) -> String {
@@ -52,7 +58,8 @@ enum MarkupInText: TextRule {
       .cards(look("It is ↓*very* fast.")),
       .cards(look("Read ↓[the manual](https://docs.python.org) first.")),
       .cards(look("↓## Print\\nIt writes.")),
-      .cards(look("You need:\\n↓- a name\\n- a number")),
+      .cards(look("You need:\\n↓- a name\\n- a ↓*large* number")),
+      .cards(look("Press ↓<b>Run</b>, ↓**then** ↓_look up_.")),
       .cards(look("Be ↓__very careful__ here.")),
       .cards(
         """
