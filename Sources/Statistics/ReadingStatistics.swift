@@ -32,13 +32,14 @@ public struct ReadingStatistics: Sendable, Hashable, Codable {
 
 /// How hard some texts are to read.
 public struct ReadingGrade: Sendable, Hashable, Codable {
-  /// The school grade after Flesch and Kincaid, to a tenth; nil where it is not measured, and for few words.
+  /// The school grade after Flesch and Kincaid, to a tenth and at least 0, which very short sentences come below; nil
+  /// where it is not measured, and for few words.
   public let grade: Double?
   /// How many words there are; 0 where nothing is measured.
   public let words: Int
 
   init(_ measure: ReadingMeasure) {
-    grade = measure.isLongEnough ? (measure.grade * 10).rounded() / 10 : nil
+    grade = measure.isLongEnough ? max(0, (measure.grade * 10).rounded() / 10) : nil
     words = measure.words
   }
 }

@@ -44,6 +44,16 @@ struct WordsAndConceptsTests {
     #expect(reading.hardest[1].words == 30 * 5 + 5)
   }
 
+  @Test("texts that are easier than any grade are of grade 0")
+  func easiest() throws {
+    var files = StatisticsDesk.module("one", blocks: ["a": ["x"]])
+    files["curriculum.yaml"] = "title: T\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [one]\n"
+    files["one/a/x.yaml"] = Self.episode("It is on. We go.", count: 40)
+    let grade = try StatisticsDesk.statistics(of: FilesInMemory(shownRoot: "", files.compactMapValues { $0 })).reading
+      .whole.grade
+    #expect(grade == 0)
+  }
+
   @Test("a grade is measured in English alone", arguments: ["de", "pt-BR"])
   func locales(locale: String) throws {
     let statistics = try StatisticsDesk.statistics(of: files(locale: locale))
