@@ -3,7 +3,7 @@ public import JSON
 
 /// What a run of the linter found, ready to be written in any format.
 public struct Report: Sendable {
-  /// The findings by file, position and code.
+  /// The findings by file, position and code, or in an order of the caller's.
   public let diagnostics: [Diagnostic]
   /// The paths of all files that were checked, sorted.
   public let checkedFiles: [String]
@@ -49,14 +49,18 @@ public struct Report: Sendable {
     }
   }
 
-  /// A report on findings in any order; `source` gives the text of a file, nil for what is not a text file.
+  /// A report on findings; `source` gives the text of a file, nil for what is not a text file.
+  ///
+  /// - Parameter isInOrder: Whether the findings are in the order in which they are to be shown; otherwise they are
+  ///   sorted by file, position and code.
   public init(
-    _ diagnostics: [Diagnostic], checkedFiles: [String], counts: Counts = Counts(), rules: [RuleDescription] = [],
+    _ diagnostics: [Diagnostic], isInOrder: Bool = false, checkedFiles: [String], counts: Counts = Counts(),
+    rules: [RuleDescription] = [],
     failsAt: Severity = .error, toolVersion: String, statistics: JSONValue? = nil, evidence: JSONValue? = nil,
     isComplete: Bool = true,
     source: (String) -> SourceText?
   ) {
-    self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
+    self.diagnostics = isInOrder ? diagnostics : diagnostics.sorted(by: Diagnostic.precedes)
     self.checkedFiles = checkedFiles.sortedByBytes()
     self.counts = counts
     self.rules = rules.sorted { $0.code.rawValue < $1.code.rawValue }

@@ -35,7 +35,7 @@ struct CurriculumCheck {
     let authored: AuthoredCurriculum?
     /// Findings about files that could not be read or were refused, shown whatever was asked for.
     let unread: [Diagnostic]
-    /// All others.
+    /// All others, in the order of the course.
     let diagnostics: [Diagnostic]
     let statistics: LintStatistics
     /// Where the evidence came from; nil without a store.
@@ -107,7 +107,7 @@ struct CurriculumCheck {
     if let found = options.evidence { evidence?.keep(found) }
     return Outcome(
       files: authored.documents.map { CheckedFile(path: $0.path, source: $0.source) }, authored: authored,
-      unread: unread, diagnostics: report.diagnostics, statistics: report.statistics,
+      unread: unread, diagnostics: CourseOrder(of: authored).sorted(report.diagnostics), statistics: report.statistics,
       evidenceUse: options.evidence.map { EvidenceUse(recalled: $0.counts.recalled, computed: $0.counts.computed) },
       cards: report.cards, named: named)
   }

@@ -33,9 +33,10 @@ struct LintOutput {
   /// Findings in the wanted format, as `write` writes them.
   func render(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws -> Rendered {
     let paths = ReportPaths(of: options.format, on: run.folders, environment: Environment.variables)
-    let (moved, shown) = paths.moved(diagnostics)
+    let isForPerson = options.format == .text || options.format == .concise
+    let (moved, shown) = paths.moved(isForPerson ? run.courseOrder.sorted(diagnostics) : diagnostics)
     let report = Report(
-      moved, checkedFiles: run.checkedFiles.map(paths.path),
+      moved, isInOrder: isForPerson, checkedFiles: run.checkedFiles.map(paths.path),
       counts: Report.Counts(
         cards: run.statistics.cards, programs: run.statistics.programs, oldFindings: oldFindings,
         areRulesHeldBack: run.areRulesHeldBack),

@@ -16,6 +16,8 @@ struct LintRun {
   private(set) var statistics = LintStatistics()
   /// The paths, as shown, of the files whose findings are shown.
   private(set) var checkedFiles: [String] = []
+  /// The paths, as shown, of files with findings, in the order of their courses.
+  private var filesInOrder: [String] = []
   /// The paths, as shown, of files that could not be read, or were refused.
   private var unread: Set<String> = []
   private var files = CheckedFiles()
@@ -65,6 +67,9 @@ struct LintRun {
     files[shown].map { ($0.root, "\($0.root)/\($0.file.path)") }
   }
 
+  /// The order in which a person is shown findings.
+  var courseOrder: CourseOrder { CourseOrder(filesInOrder) }
+
   /// Whether the run looks for every finding of every curriculum, and met no file that cannot be read.
   var looksForEverything: Bool {
     let areAllRulesChosen = selection.select == nil && selection.ignore == nil
@@ -92,6 +97,7 @@ struct LintRun {
     cards = []
     statistics = LintStatistics()
     checkedFiles = []
+    filesInOrder = []
     unread = []
     isWhole = true
     files = CheckedFiles()
@@ -128,6 +134,7 @@ struct LintRun {
     diagnostics += outcome.unread
     unread.formUnion(outcome.unread.map(\.location.file))
     if outcome.unread.contains(where: \.isAboutUnreadableFile) { isWhole = false }
+    for file in outcome.diagnostics.map(\.location.file) where filesInOrder.last != file { filesInOrder.append(file) }
     files.add(outcome, below: check.group.folder.root)
     let shown = outcome.files.map(\.source.path)
     checkedFiles += outcome.named.map { named in shown.filter { named.contains($0) } } ?? shown

@@ -56,7 +56,8 @@ struct ReleaseCheck {
   private func report(_ diagnostics: [Diagnostic], of authored: AuthoredCurriculum) -> Report {
     let unread = Set(diagnostics.filter(\.isAboutUnreadFile).map(\.location.file))
     return Report(
-      diagnostics, checkedFiles: authored.documents.map(\.source.path), failsAt: failOn.severity ?? .error,
+      CourseOrder(of: authored).sorted(diagnostics), isInOrder: true,
+      checkedFiles: authored.documents.map(\.source.path), failsAt: failOn.severity ?? .error,
       toolVersion: toolVersion
     ) { shown in
       unread.contains(shown) ? nil : authored.documents.first { $0.source.path == shown }?.source
