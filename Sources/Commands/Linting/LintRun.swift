@@ -6,7 +6,7 @@ internal import Linting
 /// A run of the linter over what a person named.
 struct LintRun {
   private let selection: SelectionOptions
-  private let targets: LintTargets
+  private var targets: LintTargets
 
   /// The findings that are shown, sorted.
   private(set) var diagnostics: [Diagnostic] = []
@@ -69,6 +69,12 @@ struct LintRun {
 
   /// The order in which a person is shown findings.
   var courseOrder: CourseOrder { CourseOrder(filesInOrder) }
+
+  /// Takes a text for what a file holds from the next check on, and leaves the file alone.
+  mutating func replace(_ shown: String, by bytes: [UInt8]) {
+    guard let (file, root) = files[shown] else { return }
+    targets.replace(file.path, in: root, by: bytes)
+  }
 
   /// Whether the run looks for every finding of every curriculum, and met no file that cannot be read.
   var looksForEverything: Bool {

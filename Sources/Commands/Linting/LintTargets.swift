@@ -45,6 +45,11 @@ struct LintTargets {
     self.groups = groups
   }
 
+  /// Lets a text stand in for a file of a curriculum, by its path inside of that.
+  mutating func replace(_ path: String, in root: String, by bytes: [UInt8]) {
+    for index in groups.indices where groups[index].folder.root == root { groups[index].folder.overlay[path] = bytes }
+  }
+
   private static func missing(_ path: String, isUnnamed: Bool) -> CommandFailure {
     if path == "-" {
       return CommandFailure(

@@ -12,26 +12,28 @@ struct Repairs {
     self.style = style
   }
 
-  /// Repairs files, or shows what would change; the run is made again after each round.
+  /// Repairs files, or shows what would change in all rounds together; the run is made again after each round.
   ///
   /// - Returns: Whether anything changed, or would.
   /// - Throws: `FileFailure` when a file cannot be written.
   func apply(to run: inout LintRun) throws -> Bool {
-    var isChanged = false
+    var (isChanged, shown) = (false, [String: (old: [UInt8], new: [UInt8])]())
     for _ in 0..<Self.mostRounds {
       let changes = changes(for: run)
       guard !changes.isEmpty else { break }
       isChanged = true
-      if options.diff {
-        show(changes)
-        break
-      }
       for change in changes {
-        try AtomicFile.write(change.new, to: try change.boundary.target(of: change.path))
-        for repair in change.repairs { Terminal.writeError("repaired \(repair)\n") }
+        if options.diff {
+          shown[change.shown] = (shown[change.shown]?.old ?? change.old, change.new)
+          run.replace(change.shown, by: change.new)
+        } else {
+          try AtomicFile.write(change.new, to: try change.boundary.target(of: change.path))
+          for repair in change.repairs { Terminal.writeError("repaired \(repair)\n") }
+        }
       }
       try run.lint()
     }
+    for (path, texts) in shown.sorted(by: { $0.key.precedesByBytes($1.key) }) { show(path, texts.old, texts.new) }
     return isChanged
   }
 
@@ -90,11 +92,9 @@ struct Repairs {
     }
   }
 
-  private func show(_ changes: [Change]) {
-    for change in changes {
-      let diff = UnifiedDiff(from: change.old, to: change.new).text(oldName: change.shown, newName: change.shown)
-      Terminal.write(ShownText(styled: UnifiedDiff.colored(diff, style: style)))
-    }
+  private func show(_ path: String, _ old: [UInt8], _ new: [UInt8]) {
+    let diff = UnifiedDiff(from: old, to: new).text(oldName: path, newName: path)
+    Terminal.write(ShownText(styled: UnifiedDiff.colored(diff, style: style)))
   }
 }
 
