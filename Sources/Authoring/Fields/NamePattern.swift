@@ -25,11 +25,11 @@ package struct NamePattern: Sendable {
 
   /// Lower-case letters and digits, in words joined by single hyphens.
   package static let slug = NamePattern(
-    typeName: "slug", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*$", example: "say-hello",
+    typeName: "id", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*$", example: "say-hello",
     shape: "use small letters, digits and single hyphens",
     repair: { Slugs.slug(from: $0.hasSuffix(".yaml") ? String($0.dropLast(5)) : $0) }, matches: isSlug)
 
-  /// Slugs with `/` between them, from the module down.
+  /// Ids with `/` between them, from the module down.
   package static let path = NamePattern(
     typeName: "full id", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$",
     example: "training/printing/say-hello"

@@ -22,7 +22,7 @@ extension Diagnostic {
     let isFolder = !name.hasPrefix(id)
     let old = isFolder ? folder : file
     return MalformedID.description.finding(
-      at: location, "'\(old)' cannot be the name of \(withArticle(kind)), since '\(id)' is not a slug",
+      at: location, "'\(old)' cannot be the name of \(withArticle(kind)), since '\(id)' is not an id",
       help: helpToRename(id, old, ending: isFolder ? "" : ".yaml", in: list))
   }
 

@@ -53,7 +53,7 @@ extension Scaffold {
       fact = "a card in '\(episode.path)' had the id '\(wanted)', and learners' progress depends on it"
     } else if !NamePattern.slug.matches(wanted) {
       throw ScaffoldProblem(
-        "'\(wanted)' is not a slug", help: "\(NamePattern.slug.shape ?? ""), as in `\(CardKeys.id.example)`")
+        "'\(wanted)' is not an id", help: "\(NamePattern.slug.shape ?? ""), as in `\(CardKeys.id.example)`")
     } else {
       return wanted
     }
