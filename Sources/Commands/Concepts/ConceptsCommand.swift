@@ -31,11 +31,11 @@ struct ConceptsCommand: ParsableCommand {
   @Flag(help: "Leave out what no episode names under `teaches`.")
   var taught = false
 
-  @Option(help: "The curriculum's folder.")
-  var curriculum = CurriculumFolder.unnamed
+  @OptionGroup
+  var named: CurriculumArgument
 
   func run() throws {
-    let authored = try readOrFail(try CurriculumFolder(containing: curriculum)).authored
+    let authored = try readOrFail(try CurriculumFolder(containing: named.path)).authored
     tellOfMissingParts(of: authored)
     let matrix = ConceptMatrix(authored, onlyTaught: taught)
     guard !matrix.rows.isEmpty else {

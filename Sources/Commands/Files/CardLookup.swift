@@ -23,6 +23,8 @@ struct CardLookup {
     do throws(CommandFailure) {
       return try CurriculumFolder(containing: curriculum)
     } catch {
+      // A folder that was named is what is wrong, whatever the id means.
+      guard curriculum == CurriculumFolder.unnamed else { throw error }
       throw CommandFailure(
         "'\(id)' is not \(alternative), and there is no curriculum '\(curriculum)' with such a card",
         help: "name \(alternative), or a card by its full id, and with `--curriculum` its folder")

@@ -40,16 +40,26 @@ struct CurriculumFolder: CurriculumFiles {
   /// What every command means when no curriculum is named: the folder `curriculum` where it is one, else the curriculum
   /// that the current folder is in.
   static var unnamed: String {
-    let isBelow = PathKind.exists(FilePath.absolute("curriculum/curriculum.yaml"))
-    return isBelow ? "curriculum" : (try? CurriculumFolder(containing: "."))?.shownRoot ?? "curriculum"
+    let isBelow = PathKind.exists(FilePath.absolute("\(defaultName)/curriculum.yaml"))
+    return isBelow ? defaultName : (try? CurriculumFolder(containing: "."))?.shownRoot ?? defaultName
   }
+
+  private static let defaultName = "curriculum"
 
   /// What is said of a path to which there is nothing.
   static func missing(_ path: String) -> CommandFailure {
-    CommandFailure(
+    if path == defaultName, near(path) == nil, helpHere == nil { return none }
+    return CommandFailure(
       "there is no '\(path)'",
       help: near(path).map { "did you mean '\($0)'?" } ?? helpHere ?? "name a curriculum's folder, or a file inside one"
     )
+  }
+
+  /// What is said where no curriculum is named and none is here.
+  private static var none: CommandFailure {
+    CommandFailure(
+      "there is no folder '\(defaultName)' here",
+      help: "name a curriculum's folder, or make one with `hornbook new curriculum`")
   }
 
   /// What to name where the current folder is in a curriculum; nil where it is in none.

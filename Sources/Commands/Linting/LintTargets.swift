@@ -32,7 +32,7 @@ struct LintTargets {
     for path in named {
       let absolute = FilePath.absolute(path)
       guard path == stdinFilename || PathKind.exists(absolute) else {
-        throw Self.missing(path, isUnnamed: paths.isEmpty)
+        throw Self.missing(path)
       }
       let folder = try CurriculumFolder(containing: path)
       if let index = groups.firstIndex(where: { $0.folder.root == folder.root }) {
@@ -50,17 +50,13 @@ struct LintTargets {
     for index in groups.indices where groups[index].folder.root == root { groups[index].folder.overlay[path] = bytes }
   }
 
-  private static func missing(_ path: String, isUnnamed: Bool) -> CommandFailure {
+  private static func missing(_ path: String) -> CommandFailure {
     if path == "-" {
       return CommandFailure(
         "a text on standard input has no place in a curriculum",
         help: "say which file it stands for: `hornbook lint --stdin-filename FILE`")
     }
-    return isUnnamed
-      ? CommandFailure(
-        "there is no folder 'curriculum' here",
-        help: "name a curriculum's folder, or make one with `hornbook new curriculum`")
-      : CurriculumFolder.missing(path)
+    return CurriculumFolder.missing(path)
   }
 
   private static func overlay(_ filename: String, in groups: inout [Group]) throws(CommandFailure) {

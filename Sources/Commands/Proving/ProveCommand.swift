@@ -22,9 +22,8 @@ struct ProveCommand: ParsableCommand {
       Exit status: 0 all stored, 2 could not run, or not all could be stored.
       """)
 
-  @Argument(
-    help: "The curriculum, all of it; without one: ./curriculum, or the one that you are in.", completion: .directory)
-  var curriculum: String?
+  @OptionGroup
+  var named: CurriculumArgument
 
   @Option(
     help: "Which part of the cards: the 3rd of 8 is 3/8; all machines name the same number of parts.")
@@ -45,7 +44,7 @@ struct ProveCommand: ParsableCommand {
 
   func run() throws {
     let shard = try Shard.parse(shard)
-    let folder = try CurriculumFolder(containing: curriculum ?? CurriculumFolder.unnamed)
+    let folder = try CurriculumFolder(containing: named.path)
     try refuseStore(among: folder)
     guard let store = try store.open() else { return }
     store.tellIfUnread()

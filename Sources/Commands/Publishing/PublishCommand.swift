@@ -14,7 +14,7 @@ struct PublishCommand: ParsableCommand {
     abstract: "Publish a clean curriculum as a versioned JSON bundle.",
     discussion: """
       Example:
-        hornbook publish --curriculum curriculum --output dist --version 1.0.0
+        hornbook publish curriculum --output dist --version 1.0.0
 
       Shows what `hornbook lint` finds, and which ids of the last release are gone.
       Refuses while there are errors, those that a baseline hides included, and
@@ -36,8 +36,8 @@ struct PublishCommand: ParsableCommand {
       the message says whether the version is published, or taken already.
       """)
 
-  @Option(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = CurriculumFolder.unnamed
+  @OptionGroup
+  var named: CurriculumArgument
 
   @Option(help: "The folder to publish into.", completion: .directory)
   var output = "dist"
@@ -64,6 +64,8 @@ struct PublishCommand: ParsableCommand {
 
   @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
+
+  private var curriculum: String { named.path }
 
   func run() throws {
     let version = try version.map(SemanticVersion.read)

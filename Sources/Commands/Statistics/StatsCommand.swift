@@ -29,9 +29,8 @@ struct StatsCommand: ParsableCommand {
       Exit status: 0, or 2 when it could not run.
       """)
 
-  @Argument(
-    help: "The curriculum, all of it; without one: ./curriculum, or the one that you are in.", completion: .directory)
-  var curriculum: String?
+  @OptionGroup
+  var named: CurriculumArgument
 
   @Option(help: "How to show it: text, json or html.")
   var format = StatisticsFormat.text
@@ -55,7 +54,11 @@ struct StatsCommand: ParsableCommand {
   func validate() throws { try threads?.check("--threads") }
 
   func run() throws {
-    let folder = try CurriculumFolder(containing: curriculum ?? CurriculumFolder.unnamed)
+    let folder = try CurriculumFolder(containing: named.path)
+    if FilePath.absolute(named.path) != folder.root, named.path != CurriculumFolder.unnamed {
+      let root = FilePath.relative(folder.root)
+      Terminal.writeError("'\(named.path)' is a part of the curriculum '\(root)', all of which is counted\n")
+    }
     let source = try evidenceSource(of: folder)
     let progress = ProgressNote("counting \(FilePath.relative(folder.root))")
     defer { progress.end() }
