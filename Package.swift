@@ -59,12 +59,12 @@ let package = Package(
   targets: [
     // Row 0
     .target(name: "Diagnostics", swiftSettings: settings + small),
-    .target(name: "Images", swiftSettings: settings + small),
     .target(name: "JSON", swiftSettings: settings),
     .target(name: "Mutants", swiftSettings: settings + small),
     .target(name: "POSIX", swiftSettings: settings),
     .target(name: "Support", swiftSettings: settings),
     // Row 1
+    .target(name: "Images", dependencies: ["Support"], swiftSettings: settings + small),
     .target(name: "CurriculumBundle", dependencies: ["JSON", "Support"], swiftSettings: settings + small),
     .target(name: "Execution", dependencies: ["Support"], swiftSettings: settings),
     .target(name: "PythonSyntax", dependencies: [bigInt], swiftSettings: busy),

@@ -13,8 +13,8 @@ struct Row {
 let table = [
   Row(
     runtime: ["Diagnostics", "JSON", "FileEmbedding", "Support"],
-    tools: ["Images", "Mutants", "POSIX", "SourceDigest"]),
-  Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Reports", "YAMLSource"]),
+    tools: ["Mutants", "POSIX", "SourceDigest"]),
+  Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Images", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: []),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
   Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting"]),

@@ -21,6 +21,9 @@ struct WrittenOnceTests {
       $0.contains(/6789\+\/|base64encoded|base64string/)
     },
     Definition(name: "escaping for XML", home: "Sources/Support/Escaping.swift") { $0.contains(/"&".*"&amp;"/) },
+    Definition(name: "the characters of references", home: "Sources/Support/CharacterReference.swift") {
+      $0.contains(/"quot": *"/) || $0.contains(/case "quot"/)
+    },
     Definition(
       name: "the stable hash", home: "Sources/Support/StableHash.swift",
       isDefined: {
@@ -68,6 +71,7 @@ struct WrittenOnceTests {
   func secondOnesAreSeen() {
     let lines: [String: String] = [
       "Base64": #"let digits = "ABCxyz0123456789+/""#, "escaping for XML": #"text.replacing("&", with: "&amp;")"#,
+      "the characters of references": #"["lt": "<", "quot": "\\""]"#,
       "the stable hash": "hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3",
       "the random stream": "state &+= 0x9E3779B97F4A7C15",
       "the start of a thread": "pthread_create(&thread, nil, body, nil)",

@@ -1,3 +1,5 @@
+internal import Support
+
 extension MarkedText {
   /// Reads HTML: tags go, those of paragraphs and line ends end a line, and `pre` holds code.
   mutating func readHTML(_ html: String) {
@@ -18,6 +20,7 @@ extension MarkedText {
           pre = nil
         case "br", "/p", "/div", "/li", "/h1", "/h2", "/h3", "/tr", "p", "div": put("\n")
         case "sup": put("^")
+        case "img": put(Self.words(ofImage: tag.text))
         default: break
         }
         if !isPlain, lost == nil { lost = tag.text }
@@ -75,13 +78,32 @@ extension MarkedText {
   private static func entity(at text: Substring) -> (text: String, length: Int)? {
     guard let end = text.prefix(10).firstIndex(of: ";") else { return nil }
     let name = text[..<end].dropFirst()
-    let length = name.count + 2
-    if let text = entities[String(name)] { return (text, length) }
-    guard name.first == "#" else { return nil }
-    let digits = name.dropFirst()
-    let code = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return code.flatMap(Unicode.Scalar.init).map { (String($0), length) }
+    let character =
+      CharacterReference.character(named: name) ?? (name == "nbsp" ? " " : nil)
+      ?? CharacterReference.number(in: name).flatMap(Unicode.Scalar.init)
+    return character.map { (String($0), name.count + 2) }
   }
 
-  private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": " "]
+  /// What is shown of an image where there is none: its `alt`, else the name of its file.
+  private static func words(ofImage tag: String) -> String {
+    let alt = attribute("alt", of: tag)
+    return MarkedText(alt ?? "", .plain).text.isEmpty ? attribute("src", of: tag) ?? "" : alt ?? ""
+  }
+
+  /// The value of an attribute in quotes, its references read.
+  private static func attribute(_ name: String, of tag: String) -> String? {
+    for quote in ["\"", "'"] {
+      guard let start = tag.firstRange(of: " \(name)=\(quote)"),
+        let end = tag[start.upperBound...].firstRange(of: quote)
+      else { continue }
+      var (result, rest) = ("", tag[start.upperBound..<end.lowerBound])
+      while let first = rest.first {
+        let entity = first == "&" ? entity(at: rest) : nil
+        result += entity?.text ?? String(first)
+        rest = rest.dropFirst(entity?.length ?? 1)
+      }
+      return result
+    }
+    return nil
+  }
 }

@@ -1,3 +1,5 @@
+internal import Support
+
 extension XMLText {
   /// Whether a byte is whitespace of XML.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
@@ -29,25 +31,17 @@ extension XMLText {
   /// The character of a reference such as `&lt;` or `&#x6A;`.
   mutating func readReference() throws(ImageDamage) -> Unicode.Scalar {
     _ = skip("&")
-    let isNumber = skip("#")
-    let isHexadecimal = isNumber && skip("x")
     let name = try read(to: ";", of: "reference", without: " ")
-    if isNumber {
-      let digits = name.utf8.count <= 10 && name.utf8.allSatisfy { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }
-      guard digits, let value = UInt32(name, radix: isHexadecimal ? 16 : 10), Self.isAllowed(value),
-        let scalar = Unicode.Scalar(value)
-      else { throw damage("'&#\(isHexadecimal ? "x" : "")\(shortened(name));' is not a character of XML") }
+    if name.hasPrefix("#") {
+      guard let value = CharacterReference.number(in: name), Self.isAllowed(value), let scalar = Unicode.Scalar(value)
+      else { throw damage("'&\(shortened(name));' is not a character of XML") }
       return scalar
     }
-    guard let scalar = Self.entities[name] else {
+    guard let scalar = CharacterReference.character(named: name) else {
       throw damage("'&\(shortened(name));' is not defined; only lt, gt, amp, quot and apos are")
     }
     return scalar
   }
-
-  private static let entities: [String: Unicode.Scalar] = [
-    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
-  ]
 
   /// Reads `<?xml version="1.0" encoding="UTF-8"?>`, if it is there.
   ///
