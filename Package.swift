@@ -79,6 +79,9 @@ let package = Package(
     .plugin(name: "FileEmbedding", capability: .buildTool(), path: "Sources/FileEmbedding"),
     .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "Support"], swiftSettings: busy + small),
     .target(name: "Slang", dependencies: ["Execution", "Support"], swiftSettings: busy + small),
+    .target(
+      name: "Phrases", dependencies: ["CurriculumBundle", "Support"], swiftSettings: busy + small,
+      plugins: ["FileEmbedding"]),
     // Row 3
     .target(
       name: "PythonAnalysis", dependencies: ["Execution", "Mutants", "Python", "PythonSyntax"],
@@ -101,15 +104,15 @@ let package = Package(
     .target(
       name: "Evidence",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Mutants", "Python", "PythonAnalysis", "Robot",
-        "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
+        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Mutants", "Phrases", "Python",
+        "PythonAnalysis", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
       ],
-      swiftSettings: busy + small, plugins: ["FileEmbedding", "SourceDigest"]),
+      swiftSettings: busy + small, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
     .target(
       name: "Exchange",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Images", "JSON", "Python", "Robot",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Images", "JSON", "Phrases", "Python", "Robot",
         "RobotAnalysis", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy + small),
@@ -120,8 +123,8 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON", "Python",
-        "PythonAnalysis", "Robot", "Slang", "Support", "YAMLSource",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON", "Phrases",
+        "Python", "PythonAnalysis", "Robot", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy + small),
     .target(
@@ -170,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "EvidenceTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "CurriculumBundle", "Evidence", "Execution", "Grading", "Python",
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Evidence", "Execution", "Grading", "Phrases", "Python",
         "PythonAnalysis", "TestSupport",
       ],
       exclude: ["Phrases"],

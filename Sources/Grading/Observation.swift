@@ -86,12 +86,4 @@ extension RaisedError {
 extension String {
   /// Whether two texts have the same bytes; `==` also calls texts equal that only look alike.
   func isSameText(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-
-  /// The text without white space at both ends.
-  package func trimmingWhitespace() -> String {
-    let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-    let start = unicodeScalars.drop(while: isSpace)
-    guard let end = start.lastIndex(where: { !isSpace($0) }) else { return "" }
-    return String(start[...end])
-  }
 }

@@ -15,7 +15,7 @@ let table = [
     runtime: ["Diagnostics", "JSON", "FileEmbedding", "Support"],
     tools: ["Mutants", "POSIX", "SourceDigest"]),
   Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Images", "Reports", "YAMLSource"]),
-  Row(runtime: ["Python", "Robot", "Slang"], tools: []),
+  Row(runtime: ["Python", "Robot", "Slang"], tools: ["Phrases"]),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
   Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting"]),
   Row(runtime: [], tools: ["Linting", "Publishing", "Statistics"]),

@@ -1,5 +1,6 @@
 import Evidence
 import Foundation
+import Phrases
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import CurriculumBundle
 import Evidence
 import Execution
 import Grading
+import Phrases
 import Testing
 
 @Suite("Answers about a run")

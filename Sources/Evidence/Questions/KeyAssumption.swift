@@ -1,6 +1,8 @@
 package import CurriculumBundle
 internal import Grading
+package import Phrases
 internal import Python
+internal import Support
 
 /// What a question without `asks` is taken to ask, since its answers leave no doubt.
 ///

@@ -3,6 +3,7 @@ internal import CurriculumBundle
 internal import Execution
 internal import Grading
 internal import JSON
+internal import Phrases
 internal import Python
 
 /// Finds out by runs of the code which answers to a question are right.
@@ -119,7 +120,7 @@ final class KeyRuns {
     if seen.error == nil {
       let right = Set(findings.right)
       findings.inWords = answers.indices.filter {
-        !right.contains($0) && SpokenAnswer.says(answers[$0], seen.output, reader)
+        !right.contains($0) && reader.says(answers[$0], seen.output)
       }
       if right.isEmpty, findings.inWords.isEmpty { findings.reformatted = reformatted(seen.output, in: answers) }
     }
@@ -201,7 +202,7 @@ final class KeyRuns {
       var findings = AnswerFindings(
         fact: .value(of: expression, value: value.shown), rightText: value.representation)
       guard compare(answers, with: value, &findings) else { return nil }
-      findings.inWords = answers.indices.filter { SpokenAnswer.says(answers[$0], value.text, reader) }
+      findings.inWords = answers.indices.filter { reader.says(answers[$0], value.text) }
         .filter { !findings.right.contains($0) }
       return findings
     }

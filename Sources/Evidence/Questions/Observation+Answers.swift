@@ -1,5 +1,6 @@
 internal import Execution
 package import Grading
+package import Phrases
 
 extension Observation {
   /// Whether an answer to the question "what does it print?" is right.

@@ -1,4 +1,5 @@
 internal import Grading
+internal import Phrases
 internal import Support
 
 /// The parts of what a program prints, for questions about one of them.
@@ -69,7 +70,7 @@ struct OutputParts {
   }
 
   private func isNumber(_ answer: String, _ number: Int) -> Bool {
-    Int(answer.trimmingWhitespace()) == number || SpokenAnswer.says(answer, String(number), reader)
+    Int(answer.trimmingWhitespace()) == number || reader.says(answer, String(number))
   }
 
   /// How many times a text is in another one, without counting a sign twice; a number is not a part of a longer one.

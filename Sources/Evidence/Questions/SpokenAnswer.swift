@@ -1,22 +1,14 @@
-/// Answers that say in words what a program prints: `five` or `it prints 5` for `5`.
-package enum SpokenAnswer {
-  /// Whether an answer says an output in words, and is not the output itself.
-  static func says(_ answer: String, _ output: String, _ reader: AnswerReader) -> Bool {
-    guard !output.isEmpty, output.utf8.count < 200, answer.utf8.count < 300 else { return false }
-    return reader.languages.contains { language in
-      if language.number(saidBy: answer) == output { return true }
-      guard answer.utf8.contains(0x20), let rest = withoutBeginning(answer, language) else { return false }
-      return rest == output || language.number(saidBy: rest) == output || withoutEnds(rest) == output
-    }
-  }
+internal import Phrases
 
+/// Texts that say in words what a program prints: `It prints 5`.
+package enum SpokenAnswer {
   /// Whether a text tells what a program prints.
   ///
   /// It does so in figures or words (It prints 7), or as the result of a sum in words (Nine less two is seven), by a
   /// sentence that claims it: one that asks, denies or supposes it tells nothing.
   package static func isTold(_ output: String, in text: String) -> Bool {
     guard !output.isEmpty, output.utf8.count < 200 else { return false }
-    let words = wordsByNumber[output] ?? []
+    let words = AnswerReader.words(of: output)
     return claims(text, verbs, [output, "\"\(output)\"", "'\(output)'", "`\(output)`"] + words)
       || claims(text, sums, words)
   }
@@ -53,34 +45,6 @@ package enum SpokenAnswer {
     [$0, $0.capitalizedAtStart]
   }
   private static let sums = ["is", "are", "makes", "make", "gives", "equals"]
-
-  /// The rest of an answer behind words such as `it prints the number`; nil when it has none.
-  private static func withoutBeginning(_ answer: String, _ language: AnswerLanguage) -> String? {
-    var rest = answer[...]
-    while let words = language.introductions.first(where: { rest.lowercased().hasPrefix("\($0) ") }) {
-      rest = rest.dropFirst(words.count + 1)
-    }
-    return rest.count == answer.count ? nil : String(rest)
-  }
-
-  /// A text without a full stop and without quotes around it.
-  private static func withoutEnds(_ text: String) -> String {
-    var text = text[...]
-    if text.last == "." { text = text.dropLast() }
-    if let first = text.first, text.count > 1, first == text.last, "\"'`".contains(first) {
-      text = text.dropFirst().dropLast()
-    }
-    return String(text)
-  }
-
-  private static let wordsByNumber = Dictionary(grouping: AnswerLanguage.english.numbers.keys.sorted()) {
-    AnswerLanguage.english.numbers[$0] ?? ""
-  }
-}
-
-extension AnswerLanguage {
-  /// The number in digits that words say; nil for other words.
-  fileprivate func number(saidBy words: String) -> String? { numbers[Self.folded(words)] }
 }
 
 extension String {

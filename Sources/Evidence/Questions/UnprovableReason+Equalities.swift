@@ -1,5 +1,6 @@
 internal import Authoring
 internal import Grading
+internal import Phrases
 internal import Python
 internal import PythonAnalysis
 

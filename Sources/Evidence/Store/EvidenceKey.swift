@@ -2,6 +2,7 @@ internal import Authoring
 internal import Crypto
 internal import CurriculumBundle
 internal import JSON
+internal import Phrases
 
 /// The name under which evidence is kept: the SHA-256 of all that it depends on.
 ///

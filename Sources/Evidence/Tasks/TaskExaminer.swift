@@ -5,6 +5,7 @@ internal import Mutants
 internal import Python
 internal import PythonAnalysis
 internal import Robot
+internal import Support
 
 /// Runs the programs of one exercise or challenge.
 struct TaskExaminer {

@@ -1,51 +1,35 @@
 internal import CurriculumBundle
+internal import Phrases
+internal import Python
 
-/// What a question asks of its code, told by its words, so that a run can prove its key.
+/// What a question asks of its code, as its words have it, so that a run can prove its key.
 ///
 /// In doubt it is `concept`, of which nothing is proven: a wrong guess would call a right key wrong.
 struct AskedOfCode {
   /// What is asked; nil for what the code prints.
-  let asks: Asks?
-  /// The variable whose value or type is asked.
-  let expression: String?
+  private(set) var asks: Asks?
+  /// The expression whose value or type is asked.
+  private(set) var expression: String?
+  /// The line of the output that is asked, from 1.
+  private(set) var line: Int?
+  /// The text that is counted, or looked for, in the output.
+  private(set) var of: String?
 
-  /// Reads the words of a question about code in a language.
+  /// Reads the words of a question about code in a language; only of Python anything is known.
   init(_ text: String, code: String, language: CodeLanguage?) {
-    let words = Self.words(of: text)
-    let value = Self.word(after: "value", in: words, code: code)
-    let type = Self.word(after: "type", in: words, code: code)
-    // A variable may be called `result`, which is a word for what is printed, too.
-    let asked = QuestionWords(words.map { $0.lowercased() }.filter { $0 != (value ?? type)?.lowercased() })
-    if let language, language != .python {
-      (asks, expression) = (nil, nil)
-    } else if asked.isAboutAPart {
-      (asks, expression) = (.concept, nil)
-    } else if asked.isAboutOutput {
-      (asks, expression) = (nil, nil)
-    } else if let value {
-      (asks, expression) = (.value, value)
-    } else if let type {
-      (asks, expression) = (.type, type)
-    } else if asked.isAboutErrors {
-      (asks, expression) = (.error, nil)
-    } else {
-      (asks, expression) = (.concept, nil)
+    guard language ?? .python == .python else { return }
+    switch QuestionReader(text).question(about: code) {
+    case .output: break
+    case .value(of: let expression) where PythonProgram.isExpression(expression):
+      (asks, self.expression) = (.value, expression)
+    case .type(of: let expression): (asks, self.expression) = (.type, expression)
+    case .error: asks = .error
+    case .lineCount: asks = .lineCount
+    case .lastLine: asks = .lastLine
+    case .outputLine(let line): (asks, self.line) = (.outputLine, line)
+    case .occurrences(of: let text): (asks, of) = (.occurrences, text)
+    case .position(of: let text): (asks, of) = (.position, text)
+    case .value, .program, .fix, .expression, .statement, .concept, nil: asks = .concept
     }
-  }
-
-  private static func words(of text: String) -> [Substring] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-  }
-
-  /// The name in `value of NAME`, where the code has it, too.
-  private static func word(after noun: String, in words: [Substring], code: String) -> String? {
-    let names = Set(Self.words(of: code))
-    for (index, word) in words.enumerated() where word.lowercased() == noun {
-      let rest = words[(index + 1)...].drop { ["of", "the", "variable", "does", "has", "is"].contains($0) }
-      if let name = rest.first, rest.startIndex > index + 1, names.contains(name), name.first?.isLetter == true {
-        return String(name)
-      }
-    }
-    return nil
   }
 }

@@ -7,6 +7,8 @@ struct ChoiceQuestion: Hashable {
     var text: String
     var isRight: Bool
     var feedback: String?
+    /// The path of the image that it is, of which the text says what it shows.
+    var image: String?
   }
 
   var text: String
@@ -24,10 +26,11 @@ extension ChoiceQuestion {
     guard let choices = content.choices, content.kind != .poll, let text = content.text else { return nil }
     let feedback = Dictionary((content.feedback ?? []).map { ($0.answer, $0.text) }) { first, _ in first }
     let isMultiple = content.kind == .multiSelect
+    let images = Dictionary(content.choiceImages.map { ($0.answer, $0.image) }) { first, _ in first }
     answers = choices.answers.enumerated().map { index, answer in
       let isRight = choices.correctIndices.contains(index)
       let told = isRight ? (isMultiple ? nil : content.explanation) : feedback[answer]
-      return Answer(text: answer, isRight: isRight, feedback: told)
+      return Answer(text: answer, isRight: isRight, feedback: told, image: images[index])
     }
     (self.text, code, language, self.isMultiple) = (text, content.code, content.language, isMultiple)
     explanation = isMultiple ? content.explanation : nil
@@ -59,12 +62,23 @@ extension ChoiceQuestion {
     return .questionWithCode(
       QuestionWithCodeCard(
         code: code, language: language, text: text, answers: texts, correctAnswerIndex: keys.first ?? 0,
-        asks: asked?.asks, expression: asked?.expression, feedback: feedback, explanation: explanation))
+        asks: asked?.asks, expression: asked?.expression, line: asked?.line, of: asked?.of, feedback: feedback,
+        explanation: explanation))
+  }
+
+  /// The paths of the images that answers are.
+  var images: [String] { answers.compactMap(\.image) }
+
+  /// The question as an import reads it, which has no files of images.
+  var leavingOutImages: ChoiceQuestion {
+    var question = self
+    for index in question.answers.indices { question.answers[index].image = nil }
+    return question
   }
 
   /// The keys of its cards that it holds, and those that tell only the linter something.
   static let keys = [
     "text", "code", "language", "answers", "correctAnswerIndex", "correctAnswerIndices", "feedback", "explanation",
-    "asks", "expression", "line", "satisfies", "result",
+    "asks", "expression", "line", "satisfies", "result", "of", "answerImages",
   ]
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Evidence
+internal import Phrases
 
 extension CardContext {
   /// What understands the card's answers.

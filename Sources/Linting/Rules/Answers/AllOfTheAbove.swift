@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Evidence
+internal import Phrases
 
 /// An answer about the other answers.
 enum AllOfTheAbove: ChoiceRule {

@@ -3,6 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Execution
+internal import Phrases
 
 /// A question about code whose key points at a wrong answer.
 enum AnswerKeyWrong: CodeRule {

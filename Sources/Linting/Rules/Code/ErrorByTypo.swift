@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Evidence
 internal import Execution
 internal import Grading
+internal import Phrases
 
 /// A key that says only that there is an error, where the code has one by a typo.
 enum ErrorByTypo: CodeRule {

@@ -58,6 +58,10 @@ extension AnswerLanguage {
       asksForParts[part, default: []] += items.map { Self.folded($0) }
       return
     }
+    if let asking = Asking(rawValue: name) {
+      asks[asking, default: []] += items.map { Self.folded($0) }
+      return
+    }
     switch name {
     case "skip": break
     case "because": reasons += items.flatMap { [", \($0) ", " \($0) "] }

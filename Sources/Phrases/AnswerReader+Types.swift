@@ -1,8 +1,8 @@
-internal import Grading
+internal import Support
 
 extension AnswerReader {
   /// Whether an answer names a type: `int`, `<class 'int'>`, `an integer`.
-  func names(_ answer: String, type: String) -> Bool {
+  package func names(_ answer: String, type: String) -> Bool {
     let exact = answer.trimmingWhitespace()
     if [type, "<class '\(type)'>", "class '\(type)'", "<class '__main__.\(type)'>"].contains(exact) { return true }
     return languages.contains { language in
@@ -11,13 +11,13 @@ extension AnswerReader {
   }
 
   /// Whether an answer names one of the types that lessons speak of.
-  func isTypeName(_ answer: String) -> Bool { type(namedBy: answer) != nil }
+  package func isTypeName(_ answer: String) -> Bool { type(namedBy: answer) != nil }
 
   /// The type that an answer names, of those that lessons speak of; nil for other answers.
   package func type(namedBy answer: String) -> String? { Self.types.first { names(answer, type: $0) } }
 
   /// Whether a text is how a program writes one of them.
-  static func isTypeInPrograms(_ text: String) -> Bool {
+  package static func isTypeInPrograms(_ text: String) -> Bool {
     types.contains(text) && !["NoneType", "function"].contains(text)
   }
 

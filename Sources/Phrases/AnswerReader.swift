@@ -1,4 +1,3 @@
-internal import Grading
 internal import Support
 
 /// Understands what answers say in words, in the language of a curriculum and in English.
@@ -23,7 +22,7 @@ package struct AnswerReader: Sendable {
 
   /// The tag of the language that is understood where texts are in a locale: `de` for `de-AT`, and `en` for those
   /// without a file.
-  static func language(of locale: String) -> String {
+  package static func language(of locale: String) -> String {
     let tag = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return AnswerLanguage.tags.contains(tag) ? tag : "en"
   }
@@ -69,7 +68,7 @@ package struct AnswerReader: Sendable {
   private static let mostBytes = 400
 
   /// An output and the error behind it, in every way in which an answer can say both: `5 and an error`.
-  func outputsAndEndings(of answer: String) -> [(output: String, ending: String)] {
+  package func outputsAndEndings(of answer: String) -> [(output: String, ending: String)] {
     languages.flatMap { language in
       language.partsAroundJoints(in: answer).flatMap { parts -> [(output: String, ending: String)] in
         let small = parts.output.lowercased()

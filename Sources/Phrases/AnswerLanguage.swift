@@ -19,6 +19,20 @@ struct AnswerLanguage: Sendable {
     case codeLine = "asks what code line prints"
   }
 
+  /// What else a question asks of code; a file lists the words of each.
+  enum Asking: String, CaseIterable {
+    /// Words by which a text is known to be a question in the language.
+    case anything = "asks"
+    /// Words that ask for less than the whole output, for a number, or for a reason.
+    case part = "asks for part"
+    case value = "asks for value"
+    case type = "asks for type"
+    case error = "asks for error"
+    /// Words that ask for the value of the code itself.
+    case code = "asks for code"
+    case returned = "asks what is returned"
+  }
+
   /// Some words, and what they stand for.
   struct Phrase {
     let words: [Int]
@@ -48,6 +62,8 @@ struct AnswerLanguage: Sendable {
   var asksForOutput: [String] = []
   /// What in a question asks for a part of the output, by what it asks for.
   var asksForParts: [AskedPart: [String]] = [:]
+  /// What in a question asks for something else, by what it asks for.
+  var asks: [Asking: [String]] = [:]
   /// Words for numbers as they are written in the file, with blanks between them.
   var numbers: [String: String] = [:]
   /// Words for types of values in the same way.

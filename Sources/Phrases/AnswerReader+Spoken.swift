@@ -1,0 +1,42 @@
+extension AnswerReader {
+  /// Whether an answer says an output in words, and is not the output itself.
+  package func says(_ answer: String, _ output: String) -> Bool {
+    guard !output.isEmpty, output.utf8.count < 200, answer.utf8.count < 300 else { return false }
+    return languages.contains { language in
+      if language.number(saidBy: answer) == output { return true }
+      guard answer.utf8.contains(0x20), let rest = Self.withoutBeginning(answer, language) else { return false }
+      return rest == output || language.number(saidBy: rest) == output || Self.withoutEnds(rest) == output
+    }
+  }
+
+  /// The words of English for a number in digits: `five` for `5`.
+  package static func words(of number: String) -> [String] { wordsByNumber[number] ?? [] }
+
+  /// The rest of an answer behind words such as `it prints the number`; nil when it has none.
+  private static func withoutBeginning(_ answer: String, _ language: AnswerLanguage) -> String? {
+    var rest = answer[...]
+    while let words = language.introductions.first(where: { rest.lowercased().hasPrefix("\($0) ") }) {
+      rest = rest.dropFirst(words.count + 1)
+    }
+    return rest.count == answer.count ? nil : String(rest)
+  }
+
+  /// A text without a full stop and without quotes around it.
+  private static func withoutEnds(_ text: String) -> String {
+    var text = text[...]
+    if text.last == "." { text = text.dropLast() }
+    if let first = text.first, text.count > 1, first == text.last, "\"'`".contains(first) {
+      text = text.dropFirst().dropLast()
+    }
+    return String(text)
+  }
+
+  private static let wordsByNumber = Dictionary(grouping: AnswerLanguage.english.numbers.keys.sorted()) {
+    AnswerLanguage.english.numbers[$0] ?? ""
+  }
+}
+
+extension AnswerLanguage {
+  /// The number in digits that words say; nil for other words.
+  fileprivate func number(saidBy words: String) -> String? { numbers[Self.folded(words)] }
+}
