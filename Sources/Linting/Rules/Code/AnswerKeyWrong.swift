@@ -96,17 +96,20 @@ enum AnswerKeyWrong: CodeRule {
       return [finding(error, fact, card)]
     }
     let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
+    // Whoever takes another answer for right did not mean a program that Python cannot read.
+    let isBroken = proof.seen?.error?.isStatic ?? false
     let isDoubtful = mayAskOtherwise(card)
     let edit = edit(key, value, proof, card)
     return [
       Finding(
         at: card.location(ofKey: place), fact, label: label,
-        help: "write `\(key): \(value)`" + (isDoubtful ? ", or say with `asks:` what else it asks" : ""),
+        help: (isBroken ? "fix the code, or " : "") + "write `\(key): \(value)`"
+          + (isDoubtful ? ", or say with `asks:` what else it asks" : ""),
         fixes: edit.map {
           [
             Fix(
               "write the right \(key == .correctAnswer ? "answer" : "index")",
-              isDoubtful ? .needsChoice : .acceptsTruth, [$0])
+              isDoubtful || isBroken ? .needsChoice : .acceptsTruth, [$0])
           ]
         } ?? [])
     ]
