@@ -112,7 +112,8 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Images", "JSON", "Phrases", "Python", "Robot",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Images", "JSON", "Phrases", "Python",
+        "PythonSyntax", "Robot",
         "RobotAnalysis", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy + small),

@@ -92,6 +92,15 @@ struct ExchangeExport {
       help: "write it again in the language of \(title), if learners need it there")
   }
 
+  /// Notes that images are named in the text that goes out, which does not hold them.
+  mutating func nameImages(_ images: [String], of card: Card, _ path: ItemPath) {
+    guard !images.isEmpty else { return }
+    let names = images.map { "'\($0)'" }.joined(separator: ", ")
+    lose(
+      path, .answers, "\(title) only names the images of the card '\(card.id)': \(names)",
+      help: "put them where \(title) finds them by these names")
+  }
+
   /// Notes the keys of a card that the JSON has no place for.
   mutating func keep(_ keys: [String], of card: Card, _ path: ItemPath) {
     let kept = keys + [FieldKey.id, .type, .formerly].map(\.rawValue)

@@ -95,7 +95,7 @@ enum GIFTCards {
     let share = (10_000_000 / Double(choice.answers.count(where: \.isRight))).rounded() / 100_000
     let answers = choice.answers.map { answer in
       let weight = choice.isMultiple ? (answer.isRight ? share : -100) : answer.isRight ? 100 : 0
-      return GIFTQuestion.Answer(text: answer.text, weight: weight, feedback: answer.feedback)
+      return GIFTQuestion.Answer(text: answer.text, weight: weight, feedback: answer.feedback, image: answer.image)
     }
     return GIFTQuestion(
       text: choice.text, code: choice.code, language: choice.language, body: .choice(answers),

@@ -74,6 +74,7 @@ enum GIFTFormat: TextFormat {
         + (isHeaderKept ? ["header"] : []),
       of: card, path)
     let text = GIFTWriter.text(of: question)
+    export.nameImages(question.body.answers.compactMap(\.image), of: card, path)
     if let difference = question.differenceReadAgain(from: text) {
       export.lose(
         path, .type, "the card '\(card.id)' would not come back from \(title) as it is (\(difference))",

@@ -32,6 +32,8 @@ struct GIFTQuestion: Hashable {
     var text: String
     var weight: Double
     var feedback: String?
+    /// The path of the image that it is, of which the text says what it shows.
+    var image: String?
 
     /// Whether it is worth the whole grade.
     var isRight: Bool { weight >= 100 }

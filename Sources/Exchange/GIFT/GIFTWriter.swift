@@ -60,11 +60,16 @@ enum GIFTWriter {
   /// An answer; what looks like a weight before its text gets one before it.
   private static func line(_ answer: GIFTQuestion.Answer, _ otherSign: String, _ markup: MarkedText.Markup) -> String {
     let feedback = answer.feedback.map { " #\(piece($0, markup))" } ?? ""
-    let text = piece(answer.text, markup) + feedback
+    let text = (answer.image.map { image($0, answer.text) } ?? piece(answer.text, markup)) + feedback
     let isUsual = answer.weight == 100 || answer.weight == 0 && otherSign == "~"
     let sign = answer.weight == 100 ? "=" : otherSign
     let isWeightLike = text.hasPrefix("%") && !(sign == "=" && otherSign == "~")
     return sign + (isUsual && !isWeightLike ? "" : "%\(percent(answer.weight))%") + text
+  }
+
+  /// An image as HTML.
+  private static func image(_ path: String, _ words: String) -> String {
+    "[html]" + escaped("<img src=\"\(path.escaped(for: .xml))\" alt=\"\(words.escaped(for: .xml))\">")
   }
 
   /// A text with the word in brackets that keeps it as it is.

@@ -2,8 +2,11 @@ internal import Diagnostics
 
 /// A part of a reStructuredText file, as far as Runestone's books need it.
 indirect enum RSTBlock {
-  case heading(String, Span)
+  /// A heading, and the sign of its line; one with a line above it, too, has another level.
+  case heading(String, Span, line: String)
   case paragraph([ForeignLine])
+  /// A table, in lines as they are written.
+  case table([ForeignLine])
   /// A block of code below a line that ends in `::`.
   case literal([ForeignLine])
   case directive(RSTDirective)

@@ -95,7 +95,8 @@ struct RSTParser {
     guard let colons = line.firstRange(of: "::") else { return nil }
     let name = line[..<colons.lowerBound].dropFirst(2).drop { $0 == " " }
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_:.".contains($0) }) else { return nil }
-    return (String(name), String(line[colons.upperBound...].drop { $0 == " " }))
+    // Names of directives are the same in small letters and in capitals.
+    return (name.lowercased(), String(line[colons.upperBound...].drop { $0 == " " }))
   }
 
   /// An option's name and value: `:answer_a: 5`.
@@ -119,7 +120,9 @@ struct RSTParser {
       index += 1
       return true
     }
-    blocks.append(.heading(String(lines[title].trimmed), lines[title].span))
+    let sign = lines[title + 1].text.prefix(1)
+    blocks.append(
+      .heading(String(lines[title].trimmed), lines[title].span, line: (isOverlined ? "over" : "") + sign))
     index = title + 2
     return true
   }
@@ -130,12 +133,19 @@ struct RSTParser {
     return line.text.allSatisfy { $0 == first }
   }
 
+  /// Whether lines are a table: its first one has two bars of `=` or a frame of `+` and `-`.
+  private static func isTable(_ lines: [ForeignLine]) -> Bool {
+    guard lines.count > 2, let first = lines.first?.text else { return false }
+    return first.contains("= ") && first.allSatisfy { "= ".contains($0) }
+      || first.hasPrefix("+-") && first.allSatisfy { "+-=".contains($0) }
+  }
+
   private mutating func takeParagraph() {
     let start = index
     while index < lines.count, !lines[index].isBlank, index == start || lines[index].indent == 0 { index += 1 }
     var paragraph = Array(lines[start..<index])
     guard let last = paragraph.last, last.text.hasSuffix("::") else {
-      blocks.append(.paragraph(paragraph))
+      blocks.append(Self.isTable(paragraph) ? .table(paragraph) : .paragraph(paragraph))
       return
     }
     paragraph[paragraph.count - 1].text.removeLast(last.text.hasSuffix(" ::") || last.text == "::" ? 2 : 1)

@@ -7,6 +7,8 @@ struct RunestoneAnswerList {
   /// An answer of the list.
   struct Answer {
     var text: String
+    /// Whether it is an image, of which the text says what it shows.
+    var isImage = false
     var isRight: Bool
     var feedback: String?
     var span: Span
@@ -31,17 +33,26 @@ struct RunestoneAnswerList {
   }
 
   private static func isItem(_ line: ForeignLine) -> Bool {
-    line.trimmed.hasPrefix("- ") || line.trimmed.hasPrefix("+ ")
+    ["- ", "+ "].contains { line.trimmed.hasPrefix($0) } || ["-", "+"].contains(line.trimmed)
   }
 
   private static func answer(_ lines: [ForeignLine]) -> Answer? {
     guard let told = lines.dropFirst().firstIndex(where: isItem) else { return nil }
     let text = { (lines: ArraySlice<ForeignLine>) in
-      lines.map { String($0.trimmed) }.joined(separator: " ").dropFirst(2).split(separator: " ").joined(separator: " ")
+      lines.map { String($0.trimmed) }.joined(separator: " ").dropFirst().split(separator: " ").joined(separator: " ")
     }
     let feedback = text(lines[told...])
+    let image = image(lines[..<told])
     return Answer(
-      text: text(lines[..<told]), isRight: lines[told].trimmed.hasPrefix("+"),
+      text: image ?? text(lines[..<told]), isImage: image != nil, isRight: lines[told].trimmed.hasPrefix("+"),
       feedback: feedback.isEmpty ? nil : feedback, span: lines.trimmed.place)
+  }
+
+  /// What an image shows that an answer is: its `alt`, else the name of its file.
+  private static func image(_ lines: ArraySlice<ForeignLine>) -> String? {
+    guard let first = lines.first, let name = first.trimmed.firstRange(of: ".. image::") else { return nil }
+    let alt = lines.dropFirst().first { $0.trimmed.hasPrefix(":alt:") }
+      .map { $0.trimmed.dropFirst(":alt:".count).drop { $0 == " " } }
+    return String(alt ?? first.trimmed[name.upperBound...].drop { $0 == " " })
   }
 }

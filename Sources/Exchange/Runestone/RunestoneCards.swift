@@ -152,20 +152,20 @@ enum RunestoneCards {
 extension RunestoneProgram.Test {
   /// The check that it makes.
   fileprivate var check: ProgramCheck {
-    ProgramCheck(call: expression, returns: raises == nil ? literal : nil, raises: raises)
+    ProgramCheck(
+      setup: setup.isEmpty ? nil : setup, call: expression, returns: raises == nil ? literal : nil, raises: raises)
   }
 
   /// The test of a check; nil for one that only a card can say.
   fileprivate init?(_ check: ProgramCheck) {
-    guard let call = check.call, check.setup == nil, check.input == nil, check.result == nil,
-      PythonProgram.isExpression(call)
-    else { return nil }
-    if let value = check.returns, check.raises == nil, PythonProgram.isLiteral(value), !PythonProgram.isLiteral(call) {
-      self.init(expression: call, literal: value)
-    } else if let error = check.raises, check.returns == nil, !error.contains(":"), call.hasSuffix(")"),
-      let open = call.firstIndex(of: "("), call[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    guard let call = check.call, check.input == nil, check.result == nil else { return nil }
+    let setup = check.setup ?? []
+    if let value = check.returns, check.raises == nil, PythonProgram.isExpression(call),
+      PythonProgram.isExpression(value), !PythonProgram.isLiteral(call)
     {
-      self.init(expression: call, literal: "", raises: error)
+      self.init(setup: setup, expression: call, literal: value)
+    } else if let error = check.raises, check.returns == nil, !error.contains(":") {
+      self.init(setup: setup, expression: call, literal: "", raises: error)
     } else {
       return nil
     }

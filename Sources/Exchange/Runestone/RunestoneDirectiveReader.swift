@@ -32,10 +32,29 @@ struct RunestoneDirectiveReader {
 
   /// Reports the options that a card has no place for.
   func reportOptions(besides known: [String]) {
-    let others = directive.options.filter { option in !known.contains(option.name) }
+    let others = directive.options.filter { option in
+      !known.contains(option.name) && !Self.bookkeeping.contains(option.name)
+    }
+    reportBookkeeping()
     guard let first = others.first else { return }
     let names = others.map { "'\($0.name)'" }.joined(separator: ", ")
     source.reportLoss(first.span, "a card has no place for \(names)", help: "see that no learner misses it")
+  }
+
+  /// Options by which a book is kept and shown, of which learners see nothing.
+  private static let bookkeeping: Set<String> = [
+    "author", "difficulty", "basecourse", "chapter", "subchapter", "topics", "from_source", "practice", "pct_on_first",
+    "total_students_attempting", "num_students_correct", "mean_clicks_to_correct", "numbered", "adaptive", "nocanvas",
+    "nocodelens", "nopre", "above", "below", "enabledownload", "chatcodes", "hidecode", "autorun", "gradebutton",
+    "optional", "points", "prerequisites", "noindent", "order", "casei",
+  ]
+
+  private func reportBookkeeping() {
+    guard let first = directive.options.first(where: { Self.bookkeeping.contains($0.name) }) else { return }
+    source.reportOnce(
+      "bookkeeping", first.span,
+      "options that only keep the book, such as '\(first.name)', are left out, this one and those after it",
+      help: "see that none of them is needed")
   }
 
   /// A text without its markup, which is reported.
@@ -46,8 +65,8 @@ struct RunestoneDirectiveReader {
     var (texts, code, language) = ([String](), String?.none, CodeLanguage?.none)
     func add(_ block: RSTBlock) {
       switch block {
-      case .heading(let title, let span): texts.append(plain(title, at: span))
-      case .paragraph(let lines): texts.append(plain(lines.text, at: lines.place))
+      case .heading(let title, let span, _): texts.append(plain(title, at: span))
+      case .paragraph(let lines), .table(let lines): texts.append(plain(lines.text, at: lines.place))
       case .literal(let lines): take(lines.text, nil, lines.place)
       case .nested(let blocks): blocks.forEach(add)
       case .directive(let inner): add(inner)
@@ -80,6 +99,11 @@ extension RunestoneDirectiveReader {
     reportOptions(besides: known)
     let list = RunestoneAnswerList(directive.body)
     let (text, code, language) = content(list.question)
+    for answer in list.answers where answer.isImage {
+      source.reportLoss(
+        answer.span, "the file of the image '\(answer.text)' is not imported, so the answer is what it shows",
+        help: "put the file into `assets`, and write `{image: assets/…, alt: …}` in the place of the answer")
+    }
     var answers = list.answers.map { answer in
       ChoiceQuestion.Answer(
         text: plain(answer.text, at: answer.span), isRight: answer.isRight,

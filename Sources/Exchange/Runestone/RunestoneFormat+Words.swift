@@ -5,7 +5,7 @@ extension RunestoneFormat {
       A file in reStructuredText becomes a module and a section an episode; a folder
       is read with all files in it that end in .rst. Read are mchoice,
       fillintheblank, parsonsprob, dragndrop and activecode, whose unit tests become
-      lines of the program that print what is tested.
+      checks that call.
       """,
     importStatus: FormatWords.importStatus(of: "file"),
     exports: "a page of a Runestone textbook",

@@ -88,7 +88,8 @@ enum RunestoneFormat: TextFormat {
         path, .type, "\(title) has no cards of type 'trueFalse', so the card '\(card.id)' becomes one with two answers",
         help: "see that its text asks for one of the answers True and False")
     }
-    if item.readAgain(from: text) != item {
+    if case .choice(let question) = item { export.nameImages(question.images, of: card, path) }
+    if item.readAgain(from: text) != item.leavingOutImages {
       export.lose(
         path, .type, "the card '\(card.id)' would not come back from \(title) as it is",
         help: "write its texts on one line each, without signs that reStructuredText reads as markup")
@@ -176,6 +177,11 @@ extension RunestoneItem {
       return .puzzle(puzzle)
     case .choice, .blanks, .matching, .program: return self
     }
+  }
+
+  /// The item as an import reads it, which has no files of images.
+  fileprivate var leavingOutImages: RunestoneItem {
+    if case .choice(let question) = self { .choice(question.leavingOutImages) } else { self }
   }
 
   /// What an import would read from the text of an item; nil for an item that it would leave out.

@@ -50,10 +50,13 @@ struct RunestoneProgram: Hashable {
   /// The program of the tab `Answer`.
   var answer: String?
 
-  /// `assertEqual(EXPRESSION, LITERAL)`, or `assertRaises(ERROR, FUNCTION, …)`.
+  /// `assertEqual(EXPRESSION, LITERAL)`, or `assertRaises(ERROR, FUNCTION, …)`; other assertions are of an expression
+  /// that is `True`, such as `x in y`.
   struct Test: Hashable {
+    /// The lines that run before it.
+    var setup: [String] = []
     var expression: String
-    /// What it must equal; empty where it must raise an error.
+    /// The expression that it must equal; empty where it must raise an error.
     var literal: String
     /// The class of the error that it must raise.
     var raises: String?

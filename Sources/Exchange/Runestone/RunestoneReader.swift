@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import PythonSyntax
 internal import Support
 
 /// Reads a file of a Runestone book: its title is a module, each section an episode; what is between the questions is
@@ -11,6 +12,9 @@ struct RunestoneReader {
   private var sections: [TextDraft.Section] = []
   /// What there is to read before the next question.
   private var parts: [ReadingPart] = []
+  /// The lines of headings, in the order in which they come first: those of the title, of sections, of what is in them.
+  private var levels: [String] = []
+  private var isLevelTold = false
   /// Whether what is read is in tabs.
   private var isInTabs = false
   /// A program whose answer the next tab may hold.
@@ -34,17 +38,52 @@ struct RunestoneReader {
 
   private mutating func read(_ block: RSTBlock) {
     switch block {
-    case .heading(let text, let span): begin(source.restructured(text, at: span))
+    case .heading(let text, let span, let line):
+      reportLevel(of: line, at: span)
+      begin(source.restructured(text, at: span))
     case .paragraph(let lines):
-      let text = lines.text.hasPrefix("#.") ? String(lines.text.dropFirst(2)) : lines.text
-      let said = source.restructured(text, at: lines.place)
+      let said = source.restructured(Self.listed(lines.text), at: lines.place)
       if !said.isEmpty { parts.append(.text(said)) }
-    case .literal(let lines): parts.append(.code(lines.text, language: nil, caption: nil))
+    case .table(let lines):
+      source.reportLoss(lines.place, "a table is shown as it is written", help: "say in sentences what it says")
+      parts.append(.code(lines.text, language: .pseudocode, caption: nil))
+    case .literal(let lines): parts.append(.code(lines.text, language: Self.language(of: lines.text), caption: nil))
     case .nested(let blocks): for block in blocks { read(block) }
     case .directive(let directive): read(directive)
     case .definition(let kind, let span):
       source.reportLoss(span, "\(kind) is left out", help: "say on a card what learners need of it")
     }
+  }
+
+  /// A list with signs that are not markup: `#.` numbers its items, or is left out before what is indented.
+  private static func listed(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.count == 1, text.hasPrefix("#.") { return String(text.dropFirst(2)) }
+    var number = 0
+    return lines.map { line in
+      if ["* ", "- ", "+ "].contains(where: line.hasPrefix) { return "• " + line.dropFirst(2) }
+      guard line.hasPrefix("#. ") else { return line }
+      number += 1
+      return "\(number). " + line.dropFirst(3)
+    }.joined(separator: "\n")
+  }
+
+  /// The language of code of which nothing is said, or Python: a session with an interpreter and what Python cannot
+  /// read are shown as pseudocode.
+  private static func language(of code: String) -> CodeLanguage? {
+    let isSession = code.split(separator: "\n").contains { $0.hasPrefix(">>>") }
+    let isProgram = (try? SyntaxTree(parsing: PythonSyntax.SourceText(code))) != nil
+    return isSession || !isProgram ? .pseudocode : nil
+  }
+
+  /// Reports the first section inside of another one: a block has episodes, which hold no episodes.
+  private mutating func reportLevel(of line: String, at span: Span) {
+    if !levels.contains(line) { levels.append(line) }
+    guard levels.firstIndex(of: line) == 2, !isLevelTold else { return }
+    isLevelTold = true
+    source.reportLoss(
+      span, "a section inside of another one becomes an episode beside it, this one and those after it",
+      help: "move episodes into blocks of their own, if learners should see which belong together")
   }
 
   private mutating func begin(_ heading: String) {
@@ -88,10 +127,14 @@ struct RunestoneReader {
     } else if Self.containers.contains(directive.name) {
       for block in RSTParser.blocks(of: directive.body) { read(block) }
     } else if RunestoneCode.names.contains(directive.name), !directive.body.isEmpty {
+      let named = source.language(named: directive.argument, at: directive.span)
+      let isSession = named == nil && directive.body.text.contains(">>>")
       parts.append(
         .code(
-          directive.body.text, language: source.language(named: directive.argument, at: directive.span),
+          directive.body.text, language: isSession ? Self.language(of: directive.body.text) : named,
           caption: directive["caption"]))
+    } else if directive.name == "codelens" {
+      parts.append(.code(directive.body.text, language: Self.language(of: directive.body.text), caption: nil))
     } else if !Self.settings.contains(directive.name) {
       leaveOut(directive)
     }
@@ -99,7 +142,7 @@ struct RunestoneReader {
 
   private func leaveOut(_ directive: RSTDirective) {
     let known = RunestoneDirectiveReader.names.union(Self.containers).union(Self.settings).union(RunestoneCode.names)
-      .union(["tabbed"])
+      .union(["tabbed", "codelens"])
     guard let near = nearestName(to: directive.name, among: known.sorted()) else {
       return source.reportLoss(
         directive.span, "a card has no place for '\(directive.name)', so it is left out",
@@ -191,7 +234,7 @@ extension RunestoneReader {
     source.reportLoss(
       directive.span, "'\(directive.argument)' \(obstacle.fact), so its code is only read", help: obstacle.help)
     if let text = program.text { parts.append(.text(text)) }
-    parts.append(.code(program.code, language: nil, caption: nil))
+    parts.append(.code(program.code, language: Self.language(of: program.code), caption: nil))
   }
 }
 

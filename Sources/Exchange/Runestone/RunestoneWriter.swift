@@ -54,11 +54,24 @@ enum RunestoneWriter {
     if let explanation = question.explanation, let first = lettered.firstIndex(where: \.1.isRight) {
       feedback[first].1 = explanation
     }
+    let code = question.code.map { "\n\n" + codeBlock($0, question.language ?? .python) } ?? ""
+    guard question.images.isEmpty else {
+      let options = question.isMultiple ? [("multiple_answers", "")] : []
+      let list = zip(question.answers, feedback).map { listed($0, $1.1) }.joined(separator: "\n")
+      return directive("mchoice", id, options, prose(question.text) + (code.isEmpty ? "\n\n" : code + "\n") + list)
+    }
     let options =
       (question.isMultiple ? [("multiple_answers", "")] : []) + lettered.map { ("answer_\($0)", prose($1.text)) }
       + [("correct", rights)] + feedback.compactMap { letter, text in text.map { ("feedback_\(letter)", prose($0)) } }
-    let code = question.code.map { "\n\n" + codeBlock($0, question.language ?? .python) } ?? ""
     return directive("mchoice", id, options, prose(question.text) + code)
+  }
+
+  /// An answer of a list, which alone may be an image, and what is said of it below.
+  private static func listed(_ answer: ChoiceQuestion.Answer, _ feedback: String?) -> String {
+    let text = onOneLine(prose(answer.text))
+    let item = answer.image.map { ".. image:: \($0)\n     :alt: \(text)" } ?? text
+    let told = feedback.map { " \(onOneLine(prose($0)))" } ?? ""
+    return "- \(item)\n\n  \(answer.isRight ? "+" : "-")\(told)\n"
   }
 
   private static func codeBlock(_ code: String, _ language: CodeLanguage?) -> String {
@@ -137,8 +150,7 @@ extension RunestoneWriter {
     from unittest.gui import TestCaseGui
 
     class Tests(TestCaseGui):
-        def testAll(self):
-    \(tests.map { "        self.\(UnitTestCall.text(of: $0))" }.joined(separator: "\n"))
+    \(UnitTestWriter.methods(tests))
 
     Tests().main()
 

@@ -47,9 +47,15 @@ final class ForeignText {
     report(Loss(span: span, kind: message), message, help: help)
   }
 
-  private func report(_ loss: Loss, _ message: String, help: String) {
+  /// Reports the first of what is lost in the same way all over a file.
+  func reportOnce(_ kind: String, _ span: Span, _ message: String, help: String) {
+    report(Loss(span: .at(0), kind: kind), message, help: help, at: span)
+  }
+
+  private func report(_ loss: Loss, _ message: String, help: String, at place: Span? = nil) {
     guard told.insert(loss).inserted else { return }
-    findings.report(ImportFinding.lostInImport.finding(at: Location(source.path, loss.span), message, help: help))
+    let location = Location(source.path, place ?? loss.span)
+    findings.report(ImportFinding.lostInImport.finding(at: location, message, help: help))
   }
 
   /// A loss by what it is reported once for.

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Phrases
 
 /// Collects what text files say as the curriculum that they become: a file is a module with one block.
 struct TextDraft {
@@ -81,8 +82,16 @@ struct TextDraft {
     return draft.take(cards + [ClosingCard.draft], of: path)
   }
 
+  /// The language of most questions whose words tell it, as a language tag; nil where none has most.
+  private var language: String? {
+    let cards = draft.curriculum.modules.flatMap(\.blocks).flatMap(\.episodes).flatMap(\.cards)
+    let tags = cards.compactMap { $0.content.choices == nil ? nil : $0.content.text.flatMap(QuestionReader.language) }
+    let counts = Dictionary(grouping: tags) { $0 }.mapValues(\.count)
+    return counts.first { $0.value * 2 > tags.count }?.key
+  }
+
   /// The files of the curriculum, unless one of the sources has an error or nothing came in.
-  func files(from sources: [ForeignText], schemas: String?) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+  mutating func files(from sources: [ForeignText], schemas: String?) -> (files: [NewFile], diagnostics: [Diagnostic]) {
     if !sources.contains(where: \.hasErrors), draft.curriculum.modules.isEmpty {
       sources.first?.reportWrong(
         .at(0), "there is nothing in it that becomes a card", help: "name a file with questions")
@@ -94,6 +103,7 @@ struct TextDraft {
       }
     }
     let hasErrors = sources.contains(where: \.hasErrors)
+    if let language { draft.curriculum.locale = language }
     return (
       hasErrors ? [] : WrittenCurriculum.files(of: draft, schemas: schemas), sources.flatMap(\.diagnostics)
     )

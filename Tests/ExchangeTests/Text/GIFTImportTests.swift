@@ -115,6 +115,18 @@ struct GIFTImportTests {
     #expect(episode.contains("- id: a\n") && episode.contains("- id: c\n"), "\(episode)")
   }
 
+  @Test(
+    "the language of a course is that of most of its questions",
+    arguments: [
+      ("Was wird ausgegeben? {=1 ~2}\n\nWelche Zahl? {=1 ~2}\n\nWhich? {=1 ~2}", "de"),
+      ("Bu program ne yazar? {=1 ~2}", "tr"), ("Which? {=1 ~2}\n\nWelche? {=1 ~2}", "en"), ("1 + 1? {=2 ~3}", "en"),
+      ("Quelle est la sortie ? {=1 ~2}", "fr"),
+    ])
+  func locale(text: String, locale: String) throws {
+    let files = try importing("gift", SourceText(path: "x.gift", text)).files
+    #expect(files.first?.text.contains("\nlocale: \(locale)\n") == true, "\(files.first?.text ?? "")")
+  }
+
   @Test("a course is called like its file, or like the folder of its files")
   func titles() throws {
     let question = "Right? {T}\n"

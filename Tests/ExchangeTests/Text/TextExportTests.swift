@@ -122,6 +122,24 @@ struct TextExportTests {
     #expect(try cards(importing("runestone", SourceText(path: "a.rst", text)).files) == cards(files), "\(text)")
   }
 
+  @Test(
+    "an answer that is an image goes out as one, and its file is named",
+    arguments: [
+      ("gift", "=[html]<img src\\=\"assets/a.svg\" alt\\=\"A cat\"> #Yes.\n"),
+      ("runestone", "- .. image:: assets/a.svg\n        :alt: A cat\n\n     + Yes.\n"),
+    ])
+  func images(format: String, image: String) throws {
+    let keys =
+      "type: question, text: Which?, answers: [{image: assets/a.svg, alt: A cat}, A dog], correctAnswerIndex: 0"
+    let (_, text, losses) = try exported(format, "{id: a, \(keys), explanation: Yes.}")
+    #expect(text.contains(image), "\(text)")
+    #expect(losses.map(\.message) == ["\(title(format)) only names the images of the card 'a': 'assets/a.svg'"])
+    let again = try importing(format, SourceText(path: "a.txt", text))
+    #expect(again.diagnostics.count == 1, "\(again.diagnostics.map(\.message))")
+    let words = try read(again.files.inMemory).authored.episodes.first?.episode.cards.first?.content.choices?.answers
+    #expect(words == ["A cat", "A dog"], "\(text)")
+  }
+
   private func title(_ format: String) -> String { format == "gift" ? "GIFT" : "Runestone" }
 
   /// The files of a curriculum with a card, its text in a format, and what is lost.
