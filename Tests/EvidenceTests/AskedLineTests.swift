@@ -1,5 +1,6 @@
 import CurriculumBundle
 import Evidence
+import Phrases
 import TestSupport
 import Testing
 
