@@ -14,7 +14,9 @@ let table = [
   Row(
     runtime: ["Diagnostics", "JSON", "FileEmbedding", "Support"],
     tools: ["Mutants", "POSIX", "SourceDigest"]),
-  Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Images", "Reports", "YAMLSource"]),
+  Row(
+    runtime: ["CurriculumBundle", "Execution", "PythonSyntax"],
+    tools: ["CLibYAML", "Images", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: ["Phrases"]),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
   Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting"]),
