@@ -28,6 +28,9 @@ public struct Budget: Sendable, Hashable {
 
   /// Enough for any lesson's program and over in well under a second: 20 million steps, 64 MiB, 1 MiB of output.
   public static let lesson = Budget(steps: 20_000_000, memory: 64 << 20, output: 1 << 20, depth: 1000)
+
+  /// Enough for any condition on an output: a million steps, and what a lesson has of the rest.
+  public static let condition = Budget(steps: 1_000_000, memory: 64 << 20, output: 1 << 20, depth: 1000)
 }
 
 /// One of the limits that a `Budget` sets.

@@ -27,11 +27,14 @@ public struct CallOutcome: Sendable, Hashable {
   public var meetsGoal: Bool
   /// The value that it should have returned, as the language shows it; nil where it did, or no value was asked for.
   public var wanted: String?
+  /// What the condition on it came to; nil where there is none, or it came to no value.
+  public var condition: ConditionOutcome?
 
   /// An outcome from its parts.
-  public init(_ end: End, meetsGoal: Bool = false, wanted: String? = nil) {
+  public init(_ end: End, meetsGoal: Bool = false, wanted: String? = nil, condition: ConditionOutcome? = nil) {
     self.end = end
     self.meetsGoal = meetsGoal
     self.wanted = wanted
+    self.condition = condition
   }
 }

@@ -19,6 +19,9 @@ struct RunExamples {
     let error = RaisedError(type: "NameError", message: "name 'n' is not defined", line: 1)
     #expect(error.summary == "NameError: name 'n' is not defined")
     #expect(PythonProgram(source: "print(id(5))").run().chances == [.memory])
+    #expect(OutputCondition("1 <= int(output) <= 6").check("7").outcome == .fails)
+    #expect(OutputCondition("1 <= int(output) <= 6").check("4").outcome == .holds)
+    #expect(OutputCondition("len(lines) == 2").check("Ada").outcome == .fails)
   }
 
   @Test("a console gives its lines, and a transcript keeps what is printed")

@@ -23,6 +23,10 @@ extension Machine {
       visit.isOpen = false
       roots.append(value)
       visit.outcome = try outcome(value, of: call)
+      if let condition = call.condition {
+        visit.outcome.condition = .stopped(.steps)
+        visit.outcome.condition = try check(condition, on: value, visit.printed)
+      }
     } catch {
       flush()
       visit.isOpen = false
@@ -70,6 +74,26 @@ extension Machine {
       try afterErrors { (machine) throws(Raise) in try machine.isSame(value, asWanted: wanted) } ?? false
     if !outcome.meetsGoal { outcome.wanted = try shown(wanted) }
     return outcome
+  }
+
+  /// What a condition on a value and on what was printed comes to.
+  private mutating func check(
+    _ condition: OutputCondition, on value: Value, _ printed: String
+  ) throws(Raise) -> ConditionOutcome {
+    let (names, before) = (namesOfAuthor(), chances)
+    defer { chances = before }
+    do throws(Raise) {
+      set(names, intern(OutputCondition.Name.returned.rawValue), value)
+      for binding in condition.bindings(for: printed) {
+        set(names, intern(binding.name), try meaning(of: binding, names))
+      }
+      let truth = try evaluate(condition.text, .expression, names)
+      roots.append(truth)
+      return try isTrue(truth) ? .holds : .fails
+    } catch {
+      guard let raised = takeError() else { throw error }
+      return .raised(raised)
+    }
   }
 
   /// A value as Python shows it, without places in memory; what its own class prints or asks for does not count.

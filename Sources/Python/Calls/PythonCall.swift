@@ -22,12 +22,15 @@ public struct PythonCall: Sendable, Hashable {
   public var call: String
   /// What must come of it; nil where only what it prints counts.
   public var goal: Goal?
+  /// What must be true of the value that it returns, and of what it prints; nil where nothing is asked of them.
+  public var condition: OutputCondition?
 
   /// A call from its parts.
-  public init(_ call: String, after setup: [String] = [], goal: Goal? = nil) {
+  public init(_ call: String, after setup: [String] = [], goal: Goal? = nil, condition: OutputCondition? = nil) {
     self.setup = setup
     self.call = call
     self.goal = goal
+    self.condition = condition
   }
 }
 

@@ -37,6 +37,8 @@ final class CallVisit {
   var outcome = CallOutcome(.notMade)
   /// Whether the call itself is running, so that what is printed counts.
   var isOpen = false
+  /// What the call printed on standard output, where a condition is about it.
+  var printed = ""
 
   init(_ call: PythonCall) { self.call = call }
 }
@@ -51,6 +53,7 @@ struct CallConsole<Base: Console>: Console {
   mutating func readLine() -> String? { base.readLine() }
 
   mutating func write(_ text: String, to stream: Transcript.Stream) {
+    if visit.isOpen, stream == .standardOutput, visit.call.condition != nil { visit.printed += text }
     if visit.isOpen || stream == .standardError { base.write(text, to: stream) }
   }
 }

@@ -34,7 +34,8 @@ extension Machine {
     }
   }
 
-  private mutating func meaning(of binding: PythonQuestion.Binding, _ names: Dict) throws(Raise) -> Value {
+  /// What a name of a question means in these names.
+  mutating func meaning(of binding: PythonQuestion.Binding, _ names: Dict) throws(Raise) -> Value {
     switch binding.meaning {
     case .expression(let text): try evaluate(text, names)
     case .text(let text): string(text)
@@ -52,7 +53,7 @@ extension Machine {
   }
 
   /// The error that was raised, which is over with this; nil when the run is stopped, or left by `exit()`.
-  private mutating func takeError() -> RaisedError? {
+  mutating func takeError() -> RaisedError? {
     guard stop == nil, pending.kind == .exception else { return nil }
     let exception = pending
     (pending, handled) = (.none, .none)

@@ -5,7 +5,7 @@ import BigInt
 enum RandomModule {
   static let definition = ModuleDefinition(generator + distributions + choices)
   /// The seed of generators to which nobody gives one, in apps.
-  private static let freshSeed: UInt = 20_231_111
+  static let freshSeed: UInt = 20_231_111
 
   /// Draws a float from 0 to below 1.
   static let random = NativeDefinition.method("random", .none) { (machine, arguments) throws(Raise) in

@@ -16,7 +16,8 @@ extension String {
 
   /// Whether two printed texts look the same.
   package func looksLike(_ other: String) -> Bool {
-    isSameText(as: other) || (hasUnseenEnds || other.hasUnseenEnds) && visibleText.isSameText(as: other.visibleText)
+    utf8.elementsEqual(other.utf8)
+      || (hasUnseenEnds || other.hasUnseenEnds) && visibleText.utf8.elementsEqual(other.visibleText.utf8)
   }
 
   /// Whether something is at the end of a line that is not seen.
