@@ -115,6 +115,7 @@ public enum AllRules {
     CommonMistakeWithoutFeedback.self,
     DuplicateTaskEntry.self,
     FailingSolution.self,
+    IdleCondition.self,
     IncompleteCheck.self,
     InconsistentSolutions.self,
     InputsMismatch.self,
@@ -131,6 +132,7 @@ public enum AllRules {
     UnreachableFeedback.self,
     UnreachableStars.self,
     UnreadableCall.self,
+    UnreadableCondition.self,
     UnsolvableLevel.self,
     // Assets
     ActiveContentInImage.self,

@@ -39,7 +39,7 @@ enum ChallengeForm: CardForm {
     deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
   ]
   static let fields = CardKeys.all + payload
-  static let misplacedKeys = MisplacedKeys(keys: ["input", "result"]) { written in
+  static let misplacedKeys = MisplacedKeys(keys: ["input", "result", "satisfies"]) { written in
     let check = written.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     return "write \(written.count == 1 ? "it" : "them") in a check: `checks: [{\(check)}]`"
   }

@@ -12,6 +12,10 @@ enum ExerciseForm: CardForm {
     .input, .list(of: .output, named: "texts"), "The lines that the program reads as its input.", example: "[Ada]")
   static let result = Field.optional(
     .result, .output, "What the program must print, the prompts of `input()` included.", example: "Ada")
+  static let satisfies = Field.optional(
+    .satisfies, .code,
+    "What must be true of what the program prints where more than one output is right, as `satisfies` of a check.",
+    example: "1 <= int(output) <= 6")
   static let checks = Field.optional(
     .checks, .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
     "What a program must do where that is not one result, such as calls of its functions; it is right when it passes "
@@ -21,15 +25,15 @@ enum ExerciseForm: CardForm {
   static let payload = [
     text.declaration, CodeFields.languageOfExercise.declaration, ProgramFields.starter.declaration,
     ProgramFields.solutions.declaration, ProgramFields.reveal.declaration, ProgramFields.alsoRight.declaration,
-    input.declaration, result.declaration, checks.declaration, ChallengeForm.inputs.declaration,
-    ProgramFields.uses.declaration, ProgramFields.success.declaration,
+    input.declaration, result.declaration, satisfies.declaration, checks.declaration,
+    ChallengeForm.inputs.declaration, ProgramFields.uses.declaration, ProgramFields.success.declaration,
     ProgramFields.hints.declaration,
     ProgramFields.wrongPrograms.declaration,
   ]
   static let fields = CardKeys.all + payload
   static let constraints = [
-    FieldConstraint.exactlyOne([result.key, checks.key]),
-    FieldConstraint.only(key: input.key, with: [result.key]),
+    FieldConstraint.exactlyOne([result.key, satisfies.key, checks.key]),
+    FieldConstraint.only(key: input.key, with: [result.key, satisfies.key]),
     FieldConstraint.only(key: ChallengeForm.inputs.key, with: [checks.key]),
   ]
   static let misplacedKeys = MisplacedKeys(
@@ -46,14 +50,14 @@ enum ExerciseForm: CardForm {
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, starter) = (reader[text], reader[CodeFields.languageOfExercise], reader[ProgramFields.starter])
     let (task, input, result) = (ProgramFields.task(reader), reader[input], reader[result])
-    let (checks, inputs) = (reader[checks], reader[ChallengeForm.inputs])
+    let (satisfies, checks, inputs) = (reader[satisfies], reader[checks], reader[ChallengeForm.inputs])
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
     let (wrongPrograms, uses) = (reader[ProgramFields.wrongPrograms], reader[ProgramFields.uses])
-    guard let text, let language, var task, result != nil || checks != nil else { return nil }
+    guard let text, let language, var task, result != nil || satisfies != nil || checks != nil else { return nil }
     if checks != nil { task.inputs = inputs }
     let card = ExerciseCard(
-      text: text, language: language, starter: starter, input: input, result: result, checks: checks,
-      uses: uses, success: success, hints: hints, wrongPrograms: wrongPrograms)
+      text: text, language: language, starter: starter, input: input, result: result, satisfies: satisfies,
+      checks: checks, uses: uses, success: success, hints: hints, wrongPrograms: wrongPrograms)
     return AuthoredContent(.exercise(card), task: task)
   }
 }

@@ -82,6 +82,12 @@ enum ProgramCheckForm: Form {
   static let result = Field.optional(
     .result, .output,
     "What it must print, the prompts of `input()` included; with `call`, what the call must print.", example: "Ada")
+  static let satisfies = Field.optional(
+    .satisfies, .code,
+    "What must be true where more than one output is right, as with random numbers: an expression of Python with "
+      + "`output`, the printed text; `lines`, the list of its lines; `re`, the module; and with `call` also "
+      + "`returned`, what the call returned, and the names of the program. A program that draws is run 20 times.",
+    example: "1 <= int(output) <= 6")
   static let setup = Field.optional(
     .setup, .list(of: .code, named: "lines", atLeast: 1),
     "The lines that run before the call, in the names of the program: they make what it needs.",
@@ -112,18 +118,20 @@ enum ProgramCheckForm: Form {
       """)
 
   static let fields = [
-    input.declaration, result.declaration, setup.declaration, call.declaration, returns.declaration,
-    raises.declaration, world.declaration,
+    input.declaration, result.declaration, satisfies.declaration, setup.declaration, call.declaration,
+    returns.declaration, raises.declaration, world.declaration,
   ]
   static let constraints =
-    [FieldConstraint.atLeastOne([result.key, returns.key, raises.key, world.key])]
+    [FieldConstraint.atLeastOne([result.key, satisfies.key, returns.key, raises.key, world.key])]
+    + [result.key, returns.key, raises.key].map { FieldConstraint.notBeside(key: $0, other: satisfies.key) }
     + [setup.key, returns.key, raises.key].map { FieldConstraint.only(key: $0, with: [call.key]) }
 
   static func read(_ reader: borrowing FieldReader) -> ProgramCheck? {
-    let (input, result, world) = (reader[input], reader[result], reader[world])
+    let (input, result, satisfies, world) = (reader[input], reader[result], reader[satisfies], reader[world])
     let (setup, call, returns, raises) = (reader[setup], reader[call], reader[returns], reader[raises])
     return ProgramCheck(
-      input: input, result: result, world: world, setup: setup, call: call, returns: returns, raises: raises)
+      input: input, result: result, satisfies: satisfies, world: world, setup: setup, call: call, returns: returns,
+      raises: raises)
   }
 }
 

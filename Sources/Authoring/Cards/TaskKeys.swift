@@ -14,8 +14,8 @@ package enum TaskKeys {
   package static func useless(in language: ProgramLanguage) -> Set<FieldKey> {
     switch language {
     case .python: [.world, .deck, .practises, .cardLimit, .stars]
-    case .slang: [.input, .inputs, .world, .deck, .practises, .setup, .call, .returns, .raises]
-    case .robot: [.input, .inputs, .result, .setup, .call, .returns, .raises]
+    case .slang: [.input, .inputs, .world, .deck, .practises, .satisfies, .setup, .call, .returns, .raises]
+    case .robot: [.input, .inputs, .result, .satisfies, .setup, .call, .returns, .raises]
     }
   }
 }
@@ -24,8 +24,8 @@ extension ProgramCheck {
   /// The keys that it has.
   package var keys: [FieldKey] {
     [
-      (FieldKey.input, input != nil), (.result, result != nil), (.setup, setup != nil), (.call, call != nil),
-      (.returns, returns != nil), (.raises, raises != nil), (.world, world != nil),
+      (FieldKey.input, input != nil), (.result, result != nil), (.satisfies, satisfies != nil), (.setup, setup != nil),
+      (.call, call != nil), (.returns, returns != nil), (.raises, raises != nil), (.world, world != nil),
     ]
     .filter(\.1).map(\.0)
   }
@@ -33,13 +33,13 @@ extension ProgramCheck {
   /// Whether it says what a program of a language must do.
   package func hasGoal(in language: ProgramLanguage) -> Bool {
     if keys.contains(TaskKeys.goal(in: language)) { return true }
-    return language == .python && call != nil && (returns != nil || raises != nil)
+    return language == .python && (satisfies != nil || call != nil && (returns != nil || raises != nil))
   }
 
   /// Whether it has the goal of another language, and not the one that counts; one without any lacks a key, which is
   /// told when it is read.
   package func hasGoalOfAnotherLanguageAlone(_ language: ProgramLanguage) -> Bool {
-    !hasGoal(in: language) && (result != nil || world != nil || returns != nil || raises != nil)
+    !hasGoal(in: language) && [result, satisfies, world, returns, raises].contains { $0 != nil }
   }
 }
 

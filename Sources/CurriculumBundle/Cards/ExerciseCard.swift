@@ -13,8 +13,10 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   public var solution: Program?
   /// The lines that the program reads as its input.
   public var input: [String]?
-  /// What the program must print; nil where it has checks.
+  /// What the program must print; nil where it has a condition or checks.
   public var result: String?
+  /// What must be true of what the program prints, as an expression of Python, where more than one output is right.
+  public var satisfies: String?
   /// What a program must do where that is not one result; it is right when it passes all of them.
   public var checks: [ProgramCheck]?
   /// The names of what a right program must use: `python.for`.
@@ -29,8 +31,8 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String, language: ProgramLanguage, starter: Program? = nil, solution: Program? = nil,
-    input: [String]? = nil, result: String? = nil, checks: [ProgramCheck]? = nil, uses: [String]? = nil,
-    success: String? = nil, hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil
+    input: [String]? = nil, result: String? = nil, satisfies: String? = nil, checks: [ProgramCheck]? = nil,
+    uses: [String]? = nil, success: String? = nil, hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil
   ) {
     self.text = text
     self.language = language
@@ -38,6 +40,7 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
     self.solution = solution
     self.input = input
     self.result = result
+    self.satisfies = satisfies
     self.checks = checks
     self.uses = uses
     self.success = success
@@ -69,7 +72,7 @@ extension ExerciseCard: CardPayload {
   public var task: ProgramTask? {
     ProgramTask(
       language: language, starter: starter, solution: solution,
-      checks: checks ?? [ProgramCheck(input: input, result: result)], success: success,
+      checks: checks ?? [ProgramCheck(input: input, result: result, satisfies: satisfies)], success: success,
       wrongPrograms: wrongPrograms ?? [],
       uses: uses ?? [])
   }

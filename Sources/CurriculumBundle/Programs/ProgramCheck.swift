@@ -2,6 +2,10 @@
 ///
 ///     {"input": ["Ada"], "result": "Hello Ada"}
 ///
+/// Where several outputs are right, as with random numbers, a condition says in place of a result what is true of all:
+///
+///     {"satisfies": "1 <= int(output) <= 6"}
+///
 /// A check with a `call` is for Python. The learner's program runs first, as it always does, but what it prints does
 /// not count; then the lines of `setup`, and then `call`, in the names that the program left. All of them share one
 /// budget and one input. The call passes when all of `returns`, `raises` and `result` that are there hold.
@@ -10,6 +14,14 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
   public var input: [String]?
   /// What must be printed: by the call where there is one, and else by the program; nil for a robot.
   public var result: String?
+  /// What must be true of what is printed, and of what a call returned, as an expression of Python; nil where there is
+  /// one right output.
+  ///
+  /// Its names are `output`, what was printed as a text without whitespace at the ends of lines and line ends at its
+  /// end; `lines`, the list of the lines of that; `returned`, the value that a call returned; and `re`, the module.
+  /// With a call it may use the names of the program as well. An expression that ends in an error is not true. A
+  /// program that draws random numbers is run several times, each with other numbers, and it must be true every time.
+  public var satisfies: String?
   /// The world in which a robot must do its work, as a text map; nil for other languages.
   public var world: String?
   /// The lines that run before the call: they make what it needs.
@@ -28,11 +40,12 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
 
   /// A check from its parts.
   public init(
-    input: [String]? = nil, result: String? = nil, world: String? = nil, setup: [String]? = nil, call: String? = nil,
-    returns: String? = nil, raises: String? = nil
+    input: [String]? = nil, result: String? = nil, satisfies: String? = nil, world: String? = nil,
+    setup: [String]? = nil, call: String? = nil, returns: String? = nil, raises: String? = nil
   ) {
     self.input = input
     self.result = result
+    self.satisfies = satisfies
     self.world = world
     self.setup = setup
     self.call = call

@@ -23,4 +23,6 @@ public struct ProgramTask: Sendable, Hashable {
 
   /// Whether a check calls something.
   public var calls: Bool { checks.contains { $0.call != nil } }
+  /// Whether a check has a condition, so that more than one output is right.
+  public var hasConditions: Bool { checks.contains { $0.satisfies != nil } }
 }

@@ -50,7 +50,7 @@ extension MutantExaminer {
 
 extension ProgramCheck {
   /// The function that the call is of; nil for a method, and for something that is no call.
-  fileprivate var calledFunction: String? {
+  var calledFunction: String? {
     guard let call, let open = call.firstIndex(of: "(") else { return nil }
     let name = call[..<open]
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil

@@ -18,6 +18,8 @@ struct MutantExaminer {
   private var counts = MutantCounts()
   /// The inputs that are drawn and tell right programs from wrong ones; nil before one is needed.
   private var drawn: (decisive: [DecisiveInput], isInChecks: Bool)?
+  /// What right programs show on checks with conditions; nil before it is needed.
+  var sightings: [Sightings]?
 
   /// An input on which all right programs come to the same end without an error, and read all of it; or a call with
   /// which all of them do the same.
@@ -107,6 +109,7 @@ extension MutantExaminer {
 
   /// The program that only prints the result, where it passes and none of the right programs does just that.
   private mutating func constant() -> MutantEvidence.Constant? {
+    if task.task.hasConditions { return constantUnderConditions() }
     if task.task.calls { return constantFunction() }
     guard let result = task.task.checks.first?.result,
       task.task.checks.allSatisfy({ $0.result?.utf8.elementsEqual(result.utf8) ?? false }),
@@ -124,6 +127,10 @@ extension MutantExaminer {
 extension MutantExaminer {
   /// Where a program does something else than the right ones, and whether it came to an end on every drawn input.
   mutating func differences(of program: TaskProgram) -> (found: [MutantEvidence.Difference], isWhole: Bool) {
+    if task.task.hasConditions {
+      _ = draw()
+      return differencesUnderConditions(of: program)
+    }
     var (found, isWhole): ([MutantEvidence.Difference], Bool) = ([], true)
     for (index, input) in draw().decisive.enumerated() {
       guard let (seen, returned, isRight) = seen(of: program, on: input) else {
@@ -155,7 +162,10 @@ extension MutantExaminer {
   private mutating func draw() -> (decisive: [DecisiveInput], isInChecks: Bool) {
     if let drawn { return drawn }
     var new: (decisive: [DecisiveInput], isInChecks: Bool) = ([], false)
-    if task.task.calls {
+    if task.task.hasConditions {
+      let sightings = sight()
+      new = (sightings.map(\.decisive), sightings.allSatisfy(\.isSaturated))
+    } else if task.task.calls {
       new.decisive = CallDraws(for: task, programs: right.map(\.program)).calls.compactMap(decisiveCall)
     } else if task.task.language == .python {
       let draws = InputDraws(for: task, programs: right.map(\.program))
@@ -168,6 +178,7 @@ extension MutantExaminer {
   /// Whether mutants were tried on more than the checks, or these are all that there is: worlds are the whole task, a
   /// program that reads nothing does the same in every run, and `inputs` may say that nothing else is read.
   private mutating func isEverywhereTried() -> Bool {
+    if task.task.hasConditions { return draw().isInChecks }
     if task.task.calls { return !draw().decisive.isEmpty }
     return task.task.language != .python || task.task.checks.allSatisfy { ($0.input ?? []).isEmpty }
       || !draw().decisive.isEmpty || draw().isInChecks

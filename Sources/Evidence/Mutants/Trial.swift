@@ -40,10 +40,10 @@ extension ProgramTask {
     for run in right.checks {
       guard left > 0 else { return trial }
       var budget = Budget.lesson
-      budget.steps = min(left, stepsOfRun, Self.stepsOfMutant(of: run.outcome.steps))
+      budget.steps = min(left, stepsOfRun, Self.stepsOfMutant(of: run.steps))
       var runs = CheckRuns(of: mutant, on: [run.ready], budget, options)
       guard let run = runs.next() else { return trial }
-      left -= run.outcome.steps
+      left -= run.steps
       trial.runs.append(run)
       if run.isStopped, !run.hasPrintedOtherwise {
         isTimedOut = true

@@ -56,10 +56,12 @@ struct PuzzleGoal {
 
 extension PuzzleGoal {
   /// The goal of a card; nil where nothing tells right answers from others: the stated answer is not right, it prints
-  /// nothing, or what it prints depends on chance.
+  /// nothing, or what it prints depends on chance, which only conditions allow.
   init?(_ content: CardContent, _ solutions: PuzzleEvidence?, in language: ProgramLanguage, _ runs: CardRuns) {
     // The answer as the card lists it comes first.
-    guard let first = solutions?.solutions.first, !first.run.chances.contains(.draws) else { return nil }
+    guard let first = solutions?.solutions.first else { return nil }
+    let allowsDraws = !content.puzzleChecks.isEmpty && content.puzzleChecks.allSatisfy { $0.satisfies != nil }
+    guard allowsDraws || !first.run.chances.contains(.draws) else { return nil }
     if !content.puzzleChecks.isEmpty {
       guard first.failure == nil else { return nil }
       self.init(content.puzzleChecks, in: language, steps: first.run.steps, runs)

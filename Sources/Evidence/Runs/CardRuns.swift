@@ -114,12 +114,12 @@ package final class CardRuns {
   /// is left is not enough.
   func run(
     _ program: TaskProgram, on checks: [ReadyCheck], for purpose: RunPurpose, most: Int = .max, hashSeed: UInt32 = 0,
-    drawSeed: UInt32 = 0
+    drawSeed: UInt32 = 0, draws: Int = CheckRun.draws
   ) -> [CheckRun]? {
     guard let grant = grant(for: purpose, most) else { return nil }
     let options = RunOptions(hashSeed: hashSeed, drawSeed: drawSeed, memory: memory)
-    let made = Array(CheckRuns(of: program, on: checks, grant.budget, options))
-    charge(purpose, grant, made.map(\.outcome))
+    let made = Array(CheckRuns(of: program, on: checks, grant.budget, options, draws: draws))
+    charge(purpose, grant, made)
     return isCutShort(made.map(\.outcome), grant, purpose) ? nil : made
   }
 
@@ -145,7 +145,7 @@ package final class CardRuns {
     let left = left[RunPurpose.mutants.rawValue]
     let trial = task.trial(
       of: mutant, of: right, steps: left, stepsOfRun: mostSteps, options: RunOptions(memory: memory))
-    charge(.mutants, Grant(budget: .lesson, wanted: left, granted: left), trial.runs.map(\.outcome))
+    charge(.mutants, Grant(budget: .lesson, wanted: left, granted: left), trial.runs)
     return trial.verdict
   }
 
@@ -179,8 +179,15 @@ package final class CardRuns {
     return true
   }
 
+  private func charge(_ purpose: RunPurpose, _ grant: Grant, _ runs: [CheckRun]) {
+    charge(purpose, grant, runs.map(\.outcome), steps: runs.reduce(0) { $0 + $1.steps })
+  }
+
   private func charge(_ purpose: RunPurpose, _ grant: Grant, _ outcomes: [Outcome]) {
-    let steps = outcomes.reduce(0) { $0 + $1.steps }
+    charge(purpose, grant, outcomes, steps: outcomes.reduce(0) { $0 + $1.steps })
+  }
+
+  private func charge(_ purpose: RunPurpose, _ grant: Grant, _ outcomes: [Outcome], steps: Int) {
     // The last step of a run that is stopped may be a large one, which is no other run's loss.
     left[purpose.rawValue] -= min(steps, grant.granted)
     programs += outcomes.count

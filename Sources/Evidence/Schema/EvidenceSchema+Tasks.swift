@@ -37,6 +37,7 @@ extension EvidenceSchema {
               ("instability", SchemaPart.reference("instability")),
             ]))
         ),
+        ("conditions", conditions),
         (
           "otherWritings",
           SchemaPart.object(
@@ -74,8 +75,30 @@ extension EvidenceSchema {
       ],
       optional: [
         ("feedback", SchemaPart.text("The feedback for a learner.")),
-        ("call", call),
+        ("call", call), ("condition", condition),
+        ("needsOtherDraw", SchemaPart.flag("Whether it failed only with other random numbers than those of apps.")),
       ])
+  }
+
+  /// Conditions that say nothing.
+  private static var conditions: JSONValue {
+    let problem = SchemaPart.oneOf([
+      ("withoutOutput", SchemaPart.object([])),
+      ("acceptsAll", SchemaPart.object([("count", count("How many outputs were tried."))])),
+      ("part", SchemaPart.object([("reason", SchemaPart.reference("unprovable"))])),
+    ])
+    return SchemaPart.list(
+      "Conditions that say nothing.",
+      of: SchemaPart.object([("check", count("The place of the check.")), ("problem", problem)]))
+  }
+
+  /// What a condition came to.
+  private static var condition: JSONValue {
+    SchemaPart.oneOf([
+      ("holds", SchemaPart.object([])), ("fails", SchemaPart.object([])),
+      ("raised", SchemaPart.object([("error", SchemaPart.reference("error"))])),
+      ("stopped", SchemaPart.object([("limit", limit)])),
+    ])
   }
 
   private static var call: JSONValue {

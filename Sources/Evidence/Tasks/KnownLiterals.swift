@@ -15,7 +15,7 @@ struct KnownLiterals {
   init(of task: TaskExaminer, _ toBeRight: [TaskExaminer.Proven], _ starter: TaskExaminer.Proven?) {
     let checks = task.task.checks.flatMap { check in
       (check.input ?? []) + (check.setup ?? [])
-        + [check.result, check.call, check.returns, check.raises].compactMap { $0 }
+        + [check.result, check.satisfies, check.call, check.returns, check.raises].compactMap { $0 }
     }
     let programs = (toBeRight + (starter.map { [$0] } ?? [])).map(\.program.text)
     let all = ToldText.words(of: ([task.told.all] + checks + programs).joined(separator: "\n"))

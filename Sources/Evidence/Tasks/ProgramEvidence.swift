@@ -56,6 +56,10 @@ public struct CheckEvidence: Sendable, Hashable, Codable {
   public let feedback: String?
   /// What became of the check's call; nil where nothing is called.
   public let call: CallEvidence?
+  /// What the check's condition came to; nil where it has none, and where the program ended in an error before.
+  public let condition: ConditionOutcome?
+  /// Whether other random numbers than those of the first run made it fail.
+  public let needsOtherDraw: Bool?
 
   /// How a run on a check came out, as a learner sees it.
   public enum End: Sendable, Hashable, Codable {
@@ -78,6 +82,8 @@ public struct CheckEvidence: Sendable, Hashable, Codable {
     passes = check.passes
     feedback = check.passes ? nil : check.inWords
     call = check.outcome.call.map(CallEvidence.init)
+    condition = check.condition
+    needsOtherDraw = check.draw > 0 ? true : nil
     end =
       switch check.sight {
       case .screen, .call: .screen

@@ -6,6 +6,10 @@ enum RandomDraws {
   /// The seeds that are tried besides the one that apps use.
   static let seeds: ClosedRange<UInt32> = 1...3
 
+  /// The first seeds of the runs in which right programs have to satisfy conditions, besides those of apps: each stands
+  /// for as many as an app tries, so that these are a hundred with its own.
+  static let seedsOfConditions = (1...4).map { UInt32($0 * CheckRun.draws) }
+
   /// Whether a program drew numbers on some check without a seed of its own.
   static func areMade(in run: TaskRun) -> Bool { run.checks.contains { $0.outcome.chances.contains(.draws) } }
 

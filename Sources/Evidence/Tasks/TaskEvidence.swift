@@ -22,6 +22,8 @@ public struct TaskEvidence: Sendable, Hashable, Codable {
   public let strangers: [Stranger]
   /// The programs that have to be right whose output differs between runs.
   public let unstable: [Unstable]
+  /// The conditions of checks that say nothing, at most one a check.
+  public let conditions: [ConditionEvidence]
   /// What checks say of right programs written in another way.
   public let otherWritings: OtherWritings
   /// What right programs do on inputs that are drawn from `inputs`.

@@ -55,6 +55,17 @@ struct TaskExaminer {
       place: place, program: program, run: run ?? TaskRun(checks: [], excess: task.excess(of: program)))
   }
 
+  /// A program that has to be right; where the random numbers of apps satisfy all conditions, with many others.
+  func proveRight(_ program: Program, _ place: TaskProgramPlace) -> Proven {
+    let proven = prove(program, place)
+    guard task.hasConditions, proven.run.isRight, RandomDraws.areMade(in: proven.run) else { return proven }
+    for seed in RandomDraws.seedsOfConditions {
+      guard let run = run(proven.program, for: .programs, drawSeed: seed), !run.isRight else { continue }
+      return Proven(place: place, program: proven.program, run: run)
+    }
+    return proven
+  }
+
   /// Whether there are checks and each says what a program of the language must do.
   var hasWholeChecks: Bool {
     !task.checks.isEmpty
@@ -69,8 +80,8 @@ extension TaskEvidence {
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
     guard let task = subject.content.task, let authored = subject.task else { return nil }
     let examiner = TaskExaminer(task, authored, subject.content, runs)
-    let solutions = authored.solutions.enumerated().map { examiner.prove($1, .solution($0)) }
-    let alsoRight = (authored.alsoRight ?? []).enumerated().map { examiner.prove($1, .alsoRight($0)) }
+    let solutions = authored.solutions.enumerated().map { examiner.proveRight($1, .solution($0)) }
+    let alsoRight = (authored.alsoRight ?? []).enumerated().map { examiner.proveRight($1, .alsoRight($0)) }
     let starter = task.starter.map { examiner.prove($0, .starter) }
     let wrong = task.wrongPrograms.enumerated().map { examiner.prove($1.program, .wrongProgram($0)) }
     let toBeRight = solutions + alsoRight
@@ -82,7 +93,9 @@ extension TaskEvidence {
     wrongPrograms = wrong.map(\.evidence)
     wrongTwins = examiner.twins(among: wrong)
     unstable = toBeRight.compactMap(examiner.instability)
-    let right = hasWholeChecks ? toBeRight.filter(\.run.isRight) : []
+    conditions = examiner.idleConditions(of: toBeRight)
+    // Every program passes a condition that says nothing, so nothing else is to be found out.
+    let right = hasWholeChecks && conditions.isEmpty ? toBeRight.filter(\.run.isRight) : []
     otherWritings = examiner.otherWritings(of: right, starter)
     statedInputs = StatedInputEvidence(of: examiner, right)
     let mutants = MutantExaminer(examiner, right: right, toBeRight: toBeRight, wrong: wrong, starter: starter)
@@ -109,7 +122,9 @@ extension TaskExaminer {
     proven.run.checks.lazy.compactMap { check -> TaskEvidence.Unstable? in
       guard let seen = Observation(check.outcome) else { return nil }
       return Instability(seen) {
-        if check.check.call != nil { return OtherRuns.difference(of: proven.program, on: check, runs) }
+        if check.check.call != nil || check.condition != nil {
+          return OtherRuns.difference(of: proven.program, on: check, runs)
+        }
         return OtherRuns.difference(
           of: proven.program, input: check.check.input ?? [], seen: seen, asking: check.outcome.chances, runs)
       }.map { TaskEvidence.Unstable(place: proven.place, seen: seen, instability: $0) }
@@ -144,6 +159,8 @@ extension TaskExaminer {
 
   /// A solution that passes only with the random numbers of the fixed seed; nil where none is known.
   private func refusedDraws(of right: [Proven], _ starter: Proven?) -> OtherWritings.Refusal? {
+    // Conditions were tried with many draws already.
+    guard task.checks.contains(where: { $0.satisfies == nil }) else { return nil }
     for solution in right
     where RandomDraws.areMade(in: solution.run) && !RandomDraws.areTold(solution.program, starter?.program, self) {
       for seed in RandomDraws.seeds {

@@ -16,18 +16,20 @@ extension CheckRun {
       guard let error else { return "Your program ends before \(call) is called. Take exit() out." }
       return "Your program stopped with an error: \(error.summary)"
     case .notPrepared: return "'\(check.setupOnOneLine)' stops with an error: \(error?.summary ?? "")"
-    case .left: return "\(condition)\(call) ends the whole program. Take exit() out."
+    case .left: return "\(occasion)\(call) ends the whole program. Take exit() out."
     case .raised:
       let summary = error?.summary ?? ""
-      guard let wanted = check.raises else { return "\(condition)\(call) stops with an error: \(summary)" }
-      return "\(condition)\(call) raises \(summary), but it should raise \(Self.anError(wanted))."
-    case .returned(let value): return condition + words(forReturned: value, call)
+      guard let wanted = check.raises else { return "\(occasion)\(call) stops with an error: \(summary)" }
+      return "\(occasion)\(call) raises \(summary), but it should raise \(Self.anError(wanted))."
+    case .returned(let value):
+      let drawn = draw > 0 && occasion.isEmpty ? "With other random numbers " : ""
+      return drawn + occasion + words(forReturned: value, call)
     }
   }
 
   private func words(forReturned value: String, _ call: String) -> String {
     let output = Observation.withoutClosingLineEnds(outcome.standardOutput)
-    if outcome.call?.meetsGoal == true {
+    if outcome.call?.meetsGoal == true, check.satisfies == nil {
       let wanted = Observation.withoutClosingLineEnds(check.result ?? "")
       return "\(call) prints \(output.isEmpty ? "nothing" : "'\(output)'"), but it should print '\(wanted)'."
     }
@@ -35,8 +37,13 @@ extension CheckRun {
     if let wanted = check.raises {
       return "\(call) returns \(returned), but it should raise \(Self.anError(wanted))."
     }
-    if value == "None", !output.isEmpty {
+    if value == "None", !output.isEmpty, check.asksForValue {
       return "\(call) prints '\(Self.shortened(output))' but returns nothing. Use return."
+    }
+    if let condition = check.satisfies {
+      let printed = "prints \(output.isEmpty ? "nothing" : "'\(Self.shortened(output))'")"
+      let does = !check.asksForValue ? printed : "returns \(returned)" + (output.isEmpty ? "" : " and \(printed)")
+      return "\(call) \(does), but this should be true of it: \(condition)"
     }
     let wanted = outcome.call?.wanted ?? check.returns ?? ""
     return "\(call) returns \(returned), but it should return \(Self.shortened(wanted))."
@@ -47,7 +54,7 @@ extension CheckRun {
   }
 
   /// What comes before the call: its input, and the lines that make what it needs.
-  private var condition: String {
+  private var occasion: String {
     let setup = check.setup == nil ? "" : "After '\(check.setupOnOneLine)', "
     guard let input = check.input, !input.isEmpty else { return setup }
     return "\(setup.isEmpty ? "For" : setup + "for") the input '\(input.joined(separator: "', '"))' "
@@ -63,6 +70,9 @@ extension CheckRun {
 }
 
 extension ProgramCheck {
+  /// Whether it is about what its call returns, and not only about what that prints.
+  fileprivate var asksForValue: Bool { returns != nil || satisfies?.contains("returned") == true }
+
   /// The call in the words of a sentence; empty where there is none.
   package var callOnOneLine: String { Self.onOneLine(call ?? "") }
 

@@ -17,6 +17,13 @@ public struct CheckRun: Sendable {
   public let unreadLines: Int
   /// Whether that is what the check asks for.
   public let passes: Bool
+  /// What the check's condition came to; nil where it has none, and where the program ended in an error before.
+  public let condition: ConditionOutcome?
+  /// The seed of the random numbers: a program that draws some is run with several on a check with a condition, and the
+  /// first run that fails counts.
+  public internal(set) var draw: UInt32 = 0
+  /// How many steps all these runs, and the conditions on them, took.
+  public internal(set) var steps: Int
   /// What a learner sees of it.
   package let sight: Sight
 
@@ -45,13 +52,18 @@ package struct CheckRuns: Sequence, IteratorProtocol {
   private var checks: ArraySlice<ReadyCheck>
   private var budget: Budget
   private let options: RunOptions
+  private let draws: Int
 
   /// The runs of a program on some checks, within a budget.
+  ///
+  /// - Parameter draws: How many times a program that draws random numbers is run on a check with a condition.
   package init(
-    of program: TaskProgram, on checks: [ReadyCheck], _ budget: Budget, _ options: RunOptions = RunOptions()
+    of program: TaskProgram, on checks: [ReadyCheck], _ budget: Budget, _ options: RunOptions = RunOptions(),
+    draws: Int = CheckRun.draws
   ) {
     self.program = program
     self.options = options
+    self.draws = draws
     self.checks = checks[...]
     self.budget = budget
   }
@@ -59,16 +71,16 @@ package struct CheckRuns: Sequence, IteratorProtocol {
   /// The run on the next check; nil after the last.
   package mutating func next() -> CheckRun? {
     guard let check = checks.popFirst() else { return nil }
-    let run = program.run(check, budget: budget, options)
-    budget.steps = Swift.max(0, budget.steps - run.outcome.steps)
+    let run = program.run(check, budget: budget, options, draws: draws)
+    budget.steps = Swift.max(0, budget.steps - run.steps)
     if run.isStopped { checks = [] }
     return run
   }
 }
 
 extension TaskProgram {
-  /// What the program does on a check.
-  fileprivate func run(_ ready: ReadyCheck, budget: Budget, _ options: RunOptions) -> CheckRun {
+  /// What the program does in one run on a check.
+  func run(_ ready: ReadyCheck, budget: Budget, _ options: RunOptions) -> CheckRun {
     switch self {
     case .python, .slang, .unreadable:
       var console = ScriptedConsole(input: ready.check.input ?? [])
@@ -113,6 +125,8 @@ extension CheckRun {
     self.ready = ready
     self.outcome = outcome
     self.unreadLines = unreadLines
+    let met = Self.condition(of: ready, on: outcome)
+    (condition, steps) = (met?.outcome, outcome.steps + (met?.steps ?? 0))
     guard let seen = Observation(outcome) else {
       passes = false
       sight = .stopped(outcome.ending.limit ?? .steps)
@@ -120,12 +134,14 @@ extension CheckRun {
     }
     let error = seen.error.map { Array($0.summary.utf8) }
     if let call = outcome.call {
-      passes = call.meetsGoal && (ready.check.result.map(seen.prints) ?? (ready.call?.goal != nil))
-      let showsOutput = ready.check.result != nil || call.end == .returned("None")
+      let isRight = ready.check.result.map(seen.prints) ?? (ready.call?.goal != nil)
+      passes = call.meetsGoal && (ready.check.satisfies == nil ? isRight : condition == .holds)
+      let asksForOutput = ready.check.result != nil || ready.check.satisfies != nil
+      let showsOutput = asksForOutput || call.end == .returned("None")
       sight = .call(call.end, output: showsOutput ? Array(seen.output.visibleText.utf8) : [], error: error)
       return
     }
-    passes = error == nil && (ready.check.result.map(seen.prints) ?? false)
+    passes = error == nil && (condition.map { $0 == .holds } ?? ready.check.result.map(seen.prints) ?? false)
     sight = .screen(output: Array(seen.output.visibleText.utf8), error: error)
   }
 
@@ -134,6 +150,7 @@ extension CheckRun {
     self.ready = ready
     outcome = run.outcomeWithoutLog
     unreadLines = 0
+    (condition, steps) = (nil, outcome.steps)
     passes = run.isSolved
     let problems = run.program.problems.map(\.kind)
     sight = problems.isEmpty ? .robot(ending: run.ending, pose: run.pose, taken: run.taken) : .mistakes(problems)

@@ -55,8 +55,10 @@ extension CheckRun {
       if case .raised(let error) = outcome.ending {
         error.type == "SlangError"
           ? "Your program has a mistake: \(error.message)." : "Your program stopped with an error: \(error.summary)"
+      } else if let condition = check.satisfies {
+        inWords(against: condition, printed)
       } else {
-        "\(condition) program prints \(printed), but it should print '\(wanted)'."
+        "\(inputInWords())program prints \(printed), but it should print '\(wanted)'."
       }
     }
   }
@@ -66,11 +68,6 @@ extension CheckRun {
   private var printed: String {
     let output = Observation.withoutClosingLineEnds(outcome.standardOutput)
     return output.isEmpty ? "nothing" : "'\(output)'"
-  }
-
-  private var condition: String {
-    guard let input = check.input, !input.isEmpty else { return "Your" }
-    return "For the input '\(input.joined(separator: "', '"))' your"
   }
 }
 

@@ -10,12 +10,15 @@ public struct ReadyCheck: Sendable {
   public let world: World?
   /// What a program in Python is called with; nil where only the program runs.
   package let call: PythonCall?
+  /// What must be true of what a program prints; nil where that is not asked, and where the call has it.
+  package let condition: OutputCondition?
 
   /// A check, its world and its call read.
   public init(_ check: ProgramCheck) {
     self.check = check
     world = check.robotWorld
     call = check.pythonCall
+    condition = check.call == nil ? check.satisfies.map(OutputCondition.init) : nil
   }
 }
 
@@ -27,6 +30,10 @@ extension ProgramTask {
 extension ProgramCheck {
   /// The call and what must come of it; nil where only the program runs.
   package var pythonCall: PythonCall? {
-    call.map { PythonCall($0, after: setup ?? [], goal: raises.map { .error($0) } ?? returns.map { .value($0) }) }
+    call.map {
+      PythonCall(
+        $0, after: setup ?? [], goal: raises.map { .error($0) } ?? returns.map { .value($0) },
+        condition: satisfies.map(OutputCondition.init))
+    }
   }
 }

@@ -30,7 +30,7 @@ public struct TaskRun: Sendable {
   public var firstFailure: CheckRun? { checks.first { !$0.passes } }
 
   /// How many steps it took.
-  public var steps: Int { checks.reduce(0) { $0 + $1.outcome.steps } }
+  public var steps: Int { checks.reduce(0) { $0 + $1.steps } }
 
   /// What a learner sees of a program: equal where it is the same on every check, both are too long or neither is, and
   /// both lack the same of what they should use, which is told of programs that pass every check.

@@ -44,6 +44,12 @@ struct FailedCheck {
   }
 
   private func missed(_ seen: Observation) -> String {
+    if let condition = check.satisfies, seen.error == nil, evidence.call?.meetsGoal != false {
+      let drawn = evidence.needsOtherDraw == true ? "with other random numbers " : ""
+      let call = check.call == nil ? "it" : onOneLine(check.callOnOneLine)
+      let returned = evidence.call?.returned.map { "\(call) returns \(onOneLine($0))" }
+      return "\(drawn)\(returned ?? seen.inWords(of: "it")), where `\(onOneLine(condition))` is not true"
+    }
     if check.call != nil { return missedCall(seen) }
     let wanted = Observation.withoutClosingLineEnds(check.result ?? "")
     guard seen.error == nil else { return seen.inWords(of: "it") }
@@ -78,7 +84,13 @@ extension Observation {
 
 extension CardContext {
   /// What a program of its task does that is right: an exercise has only a result, and no checks.
-  var passing: String { hasChecks ? "passes every check" : "prints the result" }
+  var passing: String { hasChecks ? "passes every check" : "prints \(goalOfExercise)" }
+
+  /// What the program of an exercise without checks must print.
+  var goalOfExercise: String {
+    guard case .exercise(let card) = content, card.satisfies != nil else { return "the result" }
+    return "what satisfies the condition"
+  }
 
   /// Whether its author wrote checks.
   var hasChecks: Bool { if case .exercise(let card) = content { card.checks != nil } else { true } }

@@ -32,6 +32,7 @@ struct StatedChecks {
   func isUnclear(at index: Int) -> Bool {
     let check = checks[index]
     return !check.hasGoal(in: language) || language == .robot && check.robotWorld == nil
-      || language == .python && CallProblem(check, evidence(at: index)) != nil
+      || language == .python
+        && (CallProblem(check, evidence(at: index)) != nil || ConditionMistake(check, evidence(at: index)) != nil)
   }
 }

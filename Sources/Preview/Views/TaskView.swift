@@ -33,6 +33,7 @@ struct TaskView {
   private func check(_ index: Int, _ check: ProgramCheck) -> JSONValue {
     .members([
       "input": check.input.map { .strings($0) }, "result": check.result.map { .string($0) },
+      "satisfies": check.satisfies.map { .string($0) },
       "setup": check.setup.map { .strings($0) }, "call": check.call.map { .string($0) },
       "returns": check.returns.map { .string($0) }, "raises": check.raises.map { .string($0) },
       "world": check.robotWorld.map { WorldView($0, path: path, check: index).json },

@@ -85,7 +85,7 @@ struct MeantValueTests {
       ),
       (
         "type: exercise\n    language: slang\n    solutions: [print 5]",
-        ["add 'result' or 'checks'"]
+        ["add 'result' or 'satisfies' or 'checks'"]
       ),
       ("answers: [Moon, Sun, Star]\n    answer: true", ["add `type: question`"]),
       ("answers: [Moon, Sun, Star]\n    answer: 1", ["add `type: question`"]),

@@ -84,7 +84,10 @@ extension ProgramCheck {
 
   /// Its texts, in the order in which they are written.
   fileprivate var texts: [(key: FieldKey, text: String)] {
-    [(FieldKey.call, call), (.returns, returns), (.raises, raises), (.result, result)].compactMap { key, text in
+    [
+      (FieldKey.call, call), (.returns, returns), (.raises, raises), (.result, result),
+      (.satisfies, satisfies),
+    ].compactMap { key, text in
       text.map { (key, $0) }
     }
   }

@@ -18,6 +18,12 @@ struct CheckProposal {
     guard let difference = differences.first else { return nil }
     let (input, seen) = (task.evidence.mutants.decisive[difference.input], difference.seen)
     let it = difference.returned.map { "it returns \(onOneLine($0))" } ?? seen.inWords(of: "it")
+    guard !task.task.hasConditions else {
+      note = Diagnostic.Note("with some random numbers \(it), which \(place.name) never does in 100 runs")
+      help = "let 'satisfies' refuse that; where it is right, write such a program under 'alsoRight'"
+      fixes = []
+      return
+    }
     note = Diagnostic.Note("\(input.inWords) \(it), but \(place.name) \(input.rightInWords)")
     guard card.hasChecks else {
       (help, fixes) = ("make the card a challenge, which can have several checks", [])

@@ -13,8 +13,8 @@ enum CheckTooStrict: TaskRule {
       for `for`. The linter writes each solution otherwise and runs it on the checks. Where one is refused, the check
       looks at how the program is written and not at what it does; a learner cannot know that unless the text says so. A
       question that `input()` shows is such a thing, too, for it becomes part of the output. So are random numbers: they
-      are the same on every run, but only for who calls the same functions in the same order. Say it in the text or a
-      hint, or ask for less.
+      are the same on every run, but only for who calls the same functions in the same order; say under `satisfies` what
+      is true of every right output. Say the rest in the text or a hint, or ask for less.
       """,
     wrong: [
       .cards(
@@ -123,7 +123,8 @@ enum CheckTooStrict: TaskRule {
           at: refusal.place.location(in: card.authored),
           "\(refusal.place.name) passes only since its random numbers are the same on every run",
           notes: [Diagnostic.Note("a program that draws other numbers fails: \(failure.feedback ?? "")")],
-          help: "say in the text which functions of `random` to call, or check something that no draw changes")
+          help: "write what is true of every right output under 'satisfies' in the place of the result, such as "
+            + "`satisfies: 1 <= int(output) <= 6`, or say in the text which functions of `random` to call")
       ]
     }
     var told: Set<TaskProgramPlace> = []

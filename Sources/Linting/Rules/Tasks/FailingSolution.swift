@@ -99,6 +99,10 @@ enum FailingSolution: TaskRule {
     if let index = solution.firstFailure {
       // A call that Python cannot read is a finding of its own.
       guard CallProblem(task.task.checks[index], solution.checks[index]) == nil else { return nil }
+      // So is a condition that says nothing.
+      guard !task.evidence.conditions.contains(where: { $0.check == index }),
+        ConditionMistake(task.task.checks[index], solution.checks[index]) == nil
+      else { return nil }
       // So is input that stands under the wrong key.
       guard !solution.checks[index].asksForInput || !hasMisplacedInputs(card) else { return nil }
       return finding(
@@ -134,7 +138,7 @@ enum FailingSolution: TaskRule {
 
   /// What it was to do, as the card says that.
   private static func goal(_ index: Int, _ task: TaskContext, _ card: CardContext) -> String {
-    guard card.hasChecks else { return "print the result" }
+    guard card.hasChecks else { return "print \(card.goalOfExercise)" }
     if task.task.checks.count > 1 { return "pass check \(index + 1)" }
     return task.task.language == .robot ? "solve the level" : "pass the check"
   }
@@ -147,7 +151,8 @@ enum FailingSolution: TaskRule {
     }
     if failure.asksForInput { return "give the lines that the program reads under `input:`" }
     if failure.lacksModule { return MissingModule.help }
-    return "fix the solution, or \(card.hasChecks ? "what the check asks for" : "the result")"
+    let goal = failed.check.satisfies == nil ? "the result" : "the condition"
+    return "fix the solution, or \(card.hasChecks ? "what the check asks for" : goal)"
   }
 }
 

@@ -11,8 +11,10 @@ enum PassingConstant: TaskRule {
       A learner who reads the expected result in the task can print it and be praised, without the loop, the decision or
       the input that the card is about. Where the program reads something, a check with another input tells such a
       program from a right one. Where it does not, say under `uses` what a right program must use: the app then tells
-      the learner that the program works, and what it should use. A function that is only defined shows nothing of what
-      it gives back, so that any function at all would do: let the program call it and print that.
+      the learner that the program works, and what it should use. So it is with random numbers: any output that
+      satisfies the condition can be printed, and `uses: [python.module.random]` asks for more. A function that is only
+      defined shows nothing of what it gives back, so that any function at all would do: let the program call it and
+      print that.
       """,
     wrong: [
       .cards(
@@ -105,15 +107,77 @@ enum PassingConstant: TaskRule {
             - {input: [Bo], result: Hi Bo}
 
         """),
-    ])
+    ],
+    cases: RuleDescription.Cases(
+      wrong: [
+        .cards(
+          """
+          - id: roll
+            type: exercise
+            text: Roll a die and print the number.
+            language: python
+            solutions:
+              - |
+                import random
+                print(random.randint(1, 6))
+            ↓satisfies: 1 <= int(output) <= 6
+          - id: words
+            type: exercise
+            text: Print a letter from a to c.
+            language: python
+            solutions:
+              - |
+                from random import choice
+                print(choice("abc"))
+            ↓satisfies: output in "abc"
+          - id: dice
+            type: exercise
+            text: Write a function roll() that rolls a die.
+            language: python
+            solutions:
+              - |
+                import random
+                def roll():
+                  return random.randint(1, 6)
+            checks:
+              - {call: roll(), ↓satisfies: 1 <= returned <= 6}
+
+          """)
+      ],
+      right: [
+        .cards(
+          """
+          - id: roll
+            type: exercise
+            text: Roll a die and print the number.
+            language: python
+            solutions:
+              - |
+                import random
+                print(random.randint(1, 6))
+            satisfies: 1 <= int(output) <= 6
+            uses: [python.module.random]
+          - id: any
+            type: exercise
+            text: Print your name.
+            language: python
+            solutions: [print("Ada")]
+            satisfies: output.istitle()
+
+          """)
+      ]))
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard let right = task.evidence.rightPrograms.first else { return [] }
     let uses = card.evidence.concepts.first { $0.site == .task(right.place) }?.uses ?? []
-    let computed = uses.map(\.concept).filter(computes).sorted(by: precedes)
+    let draws = right.checks.contains { $0.run.chances.contains(.draws) }
+    let computed =
+      (task.task.hasConditions && draws ? ["python.module.random"] : [])
+      + uses.map(\.concept).filter(computes).sorted(by: precedes)
     guard let main = computed.first else { return [] }
     if showsNothing(task), !task.text(of: right.place).contains("turtle") { return [finding(onSilenceOf: right, card)] }
     guard let constant = task.evidence.mutants.constant else { return [] }
+    if task.task.hasConditions { return [finding(onCondition: constant, right, main, task, card)] }
     let proposal = CheckProposal(against: constant.differences, of: right.place, task, card)
     if task.task.calls { return [finding(onFunction: constant, right, proposal, card)] }
     let help =
@@ -128,6 +192,30 @@ enum PassingConstant: TaskRule {
         help: proposal?.help ?? help,
         fixes: proposal?.fixes ?? (computed.contains("python.call.input") ? [] : require(main, card)))
     ]
+  }
+
+  /// What one right program shows passes though any program may show it, or something that no right program shows.
+  private static func finding(
+    onCondition constant: MutantEvidence.Constant, _ right: ProgramEvidence, _ main: String, _ task: TaskContext,
+    _ card: CardContext
+  ) -> Finding {
+    let (check, calls) = (task.task.checks[0], task.task.calls)
+    let isNothing = constant.result.isEmpty || calls && constant.result == "None"
+    let shown = onOneLine(constant.result)
+    let fact =
+      isNothing
+      ? "that \(calls ? "returns" : "prints") nothing" : "that only \(calls ? "returns \(shown)" : "prints '\(shown)'")"
+    let refusal = calls ? "returned is not None" : #"output != """#
+    let isTooWeak = isNothing && check.satisfies != nil
+    return Finding(
+      at: card.location(ofCheck: 0, key: check.satisfies == nil ? check.call == nil ? .result : .call : .satisfies),
+      "a \(calls ? "function" : "program") \(fact) passes, but \(right.place.name) "
+        + (isNothing ? "\(calls ? "returns" : "prints") something" : "works it out"),
+      notes: [Diagnostic.Note(passing: constant.program)],
+      help: isTooWeak
+        ? "let 'satisfies' refuse that as well, for example with `\(refusal)`"
+        : "say what a right program must use: `uses: [\(main)]`",
+      fixes: isTooWeak ? [] : require(main, card))
   }
 
   /// A function that returns one value passes.

@@ -141,7 +141,7 @@ enum SurvivingMutant: TaskRule {
     }
     return Finding(
       at: place,
-      "a mutant of \(original.name) \(card.hasChecks ? "survives every check" : "prints the result, too"): "
+      "a mutant of \(original.name) \(card.hasChecks ? "survives every check" : "prints \(card.goalOfExercise), too"): "
         + survivor.change,
       notes: notes, help: proposal.help, fixes: proposal.fixes)
   }

@@ -45,7 +45,7 @@ function checkItem(check, index, {isRobot, lineName, run, isOnly}) {
 
 function previewOf(check) {
   const given = check.call ?? check.input?.join(", ") ?? "";
-  const [input, result] = [given, check.returns ?? check.raises ?? check.result?.replaceAll("\n", " ↵ ") ?? ""];
+  const [input, result] = [given, check.returns ?? check.raises ?? check.satisfies ?? check.result?.replaceAll("\n", " ↵ ") ?? ""];
   return [input, result].filter((text) => text !== "").map((text) => shortened(text)).join(" → ");
 }
 
@@ -55,7 +55,7 @@ function shortened(text) {
 
 function givenFacts(check, isRobot) {
   if (isRobot) return [fact("Map", check.world?.summary ?? "", "text")];
-  const {input, setup, call = null, returns = null, raises = null, result = null} = check;
+  const {input, setup, call = null, returns = null, raises = null, result = null, satisfies = null} = check;
   return [
     input?.length ? fact("It reads", input.join("\n")) : null,
     setup?.length ? fact("First this runs", setup.join("\n")) : null,
@@ -63,6 +63,7 @@ function givenFacts(check, isRobot) {
     returns === null ? null : fact("It should return", returns),
     raises === null ? null : fact("It should raise", raises),
     result === null ? null : fact("It should print", result),
+    satisfies === null ? null : fact("This should be true", satisfies),
   ];
 }
 

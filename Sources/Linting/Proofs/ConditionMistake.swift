@@ -1,0 +1,65 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Evidence
+internal import Grading
+internal import PythonAnalysis
+internal import YAMLSource
+
+/// Why the condition of a check has no value.
+struct ConditionMistake {
+  /// The fact.
+  let fact: String
+  /// What to do.
+  let help: String
+  /// What to write in its place, where that is known.
+  var correction: String?
+
+  /// The mistake in the condition of a check; nil where there is none.
+  ///
+  /// - Parameter evidence: What a program that has to be right does on the check, if one ran on it.
+  init?(_ check: ProgramCheck, _ evidence: CheckEvidence?) {
+    guard let condition = check.satisfies else { return nil }
+    if let mistake = PythonCondition.mistake(in: condition) {
+      fact = "'satisfies' is '\(onOneLine(condition))', which is not an expression of Python: \(mistake.error.message)"
+      correction = PythonCondition.comparison(meantBy: condition)
+      help =
+        correction.map { "write `\(onOneLine($0))`; `==` compares, `=` gives a name a value" }
+        ?? "write an expression that is true of every right output, such as `1 <= int(output) <= 6`"
+      return
+    }
+    switch evidence?.condition {
+    case .raised(let error):
+      fact = "`\(onOneLine(condition))` ends in \(onOneLine(error.summary)) \(Self.occasion(check, evidence))"
+      help =
+        error.type == "NameError"
+        ? "write it with `output`, `lines`\(check.call == nil ? "" : ", `returned`") or `re`"
+        : "write a condition that has a value there, or fix the solution"
+    case .stopped:
+      fact = "`\(onOneLine(condition))` does not come to an end \(Self.occasion(check, evidence))"
+      help = "write a condition that looks at less"
+    case .holds, .fails, nil: return nil
+    }
+  }
+
+  /// For which output it has no value.
+  private static func occasion(_ check: ProgramCheck, _ evidence: CheckEvidence?) -> String {
+    if let returned = evidence?.call?.returned {
+      return "when \(onOneLine(check.callOnOneLine)) returns \(onOneLine(returned))"
+    }
+    let output = evidence?.run.output ?? ""
+    return "for a program that prints \(output.isEmpty ? "nothing" : "'\(onOneLine(output))'")"
+  }
+}
+
+extension CardContext {
+  /// The repair that writes another condition into a check.
+  func fixes(writing condition: String, ofCheck index: Int) -> [Fix] {
+    let node = node(ofCheck: index) ?? node
+    let layout: ScalarText.Place = document.tree.isFlow(node) ? .flow : .block
+    return document.advice(
+      toReplace: document.location(of: .satisfies, in: node),
+      by: ScalarText.written(condition, indent: 0, in: layout, isContent: true), title: onOneLine(condition),
+      .needsChoice)
+  }
+}
