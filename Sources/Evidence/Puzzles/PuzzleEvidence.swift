@@ -18,6 +18,8 @@ public struct PuzzleEvidence: Sendable, Hashable, Codable {
     public let run: RunEvidence
     /// The first of the card's checks that it does not pass; nil when it passes all, and where the card has none.
     public let failure: Failure?
+    /// How many lines of input nobody reads: of each check that it was run on, or of the card where that has none.
+    public let unreadLines: [Int]
 
     /// A check that a right answer does not pass.
     public struct Failure: Sendable, Hashable, Codable {
@@ -120,12 +122,14 @@ extension PuzzleEvidence.Solution {
     guard !checks.isEmpty else {
       guard let run = runs.run(program, for: .rightAnswers) else { return nil }
       self.run = RunEvidence(run.outcome)
+      unreadLines = [run.console.unreadLines]
       failure = nil
       return
     }
     guard let made = runs.run(program, on: checks.map(ReadyCheck.init), for: .rightAnswers), let first = made.first
     else { return nil }
     run = RunEvidence(first.outcome)
+    unreadLines = made.map(\.unreadLines)
     failure = made.enumerated().first { !$0.element.passes }
       .map { Failure(check: $0.offset, evidence: CheckEvidence($0.element)) }
   }

@@ -18,7 +18,10 @@ extension EvidenceSchema {
               SchemaPart.list(
                 "The right answers that were run.",
                 of: SchemaPart.object(
-                  [("index", index), ("run", SchemaPart.reference("run"))], optional: [("failure", failure)]))
+                  [
+                    ("index", index), ("run", SchemaPart.reference("run")),
+                    ("unreadLines", SchemaPart.list("Lines that nobody reads, by check.", of: count("How many."))),
+                  ], optional: [("failure", failure)]))
             ),
             ("isComplete", SchemaPart.flag("Whether every right answer is among them.")),
             (

@@ -4,8 +4,8 @@ internal import Evidence
 internal import YAMLSource
 
 /// Lines of input that a program never reads.
-enum UnreadInput: CodeRule, TaskRule {
-  static let checks = [RuleCheck.code(Self.self), .task(Self.self)]
+enum UnreadInput: CardRule, TaskRule {
+  static let checks = [RuleCheck.card(Self.self), .task(Self.self)]
   static let description = RuleDescription(
     "unread-input", .code, .warning, "lines of input that the program never reads",
     explanation: """
@@ -48,9 +48,32 @@ enum UnreadInput: CodeRule, TaskRule {
           result: Ada
 
         """)
-    ])
+    ],
+    cases: RuleDescription.Cases(
+      wrong: [
+        .cards(
+          """
+          - id: order
+            type: codeBlocks
+            text: Read a number and print its double.
+            lines: [n = int(input()), n = n * 2, print(n)]
+            checks:
+              - {input: [3], result: 6}
+              - {input: [5, ↓7], result: 10}
+          - id: blank
+            type: dragAndDrop
+            text: Read a name and print it.
+            code: print(__1__())
+            tokens: [input, print, len]
+            answers: [input]
+            input: [Ada, ↓Bob]
+            result: Ada
+
+          """)
+      ]))
 
   static func findings(in card: CardContext) -> [Finding] {
+    if let puzzle = card.evidence.puzzle { return findings(in: puzzle, on: card) }
     let input = card.content.codeInput
     // A program that is one of the answers, or that is to be fixed, may read what the code of the card does not.
     guard !input.isEmpty, let code = card.evidence.code, let seen = code.seen,
@@ -67,6 +90,18 @@ enum UnreadInput: CodeRule, TaskRule {
       let unread = solutions.map { $0.checks[index].unreadLines }.min() ?? 0
       return findings(
         unread, of: check.input ?? [], in: card.node(ofCheck: index) ?? card.node, card, "no solution reads")
+    }
+  }
+
+  /// The lines of the checks of a puzzle, or of its own input, that no right answer reads.
+  private static func findings(in puzzle: PuzzleEvidence, on card: CardContext) -> [Finding] {
+    guard card.language == .python, puzzle.isRight(for: card.content) else { return [] }
+    let checks = card.content.puzzleChecks
+    let inputs = checks.isEmpty ? [card.content.codeInput] : checks.map { $0.input ?? [] }
+    return inputs.enumerated().flatMap { index, input in
+      let unread = puzzle.solutions.map { $0.unreadLines.indices.contains(index) ? $0.unreadLines[index] : 0 }
+      return findings(
+        unread.min() ?? 0, of: input, in: card.node(ofCheck: index) ?? card.node, card, "no right answer reads")
     }
   }
 

@@ -7,7 +7,8 @@ internal import JSON
 internal import Robot
 
 /// Something that stands twice in one task.
-enum DuplicateTaskEntry: TaskRule {
+enum DuplicateTaskEntry: TaskRule, CardRule {
+  static let checks = [RuleCheck.task(Self.self), .card(Self.self)]
   static let description = RuleDescription(
     "duplicate-task-entry", .tasks, .warning, "a duplicate solution, check, hint or wrong program in a task",
     explanation: """
@@ -76,11 +77,7 @@ enum DuplicateTaskEntry: TaskRule {
     ])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    let key = TaskKeys.goal(in: task.task.language)
-    let checks = task.task.checks.count > 1 ? task.task.checks.map { Goal($0, key) } : []
-    let sameChecks = findings("check", repetitions(of: checks)) {
-      card.location(ofCheck: $0, key: checks[$0].call != nil ? .call : checks[$0].input == nil ? key : .input)
-    }
+    let sameChecks = findings(of: task.task.checks, in: task.task.language, card)
     let sameSolutions = findings("solution", repetitions(of: task.authored.solutions.map(Bytes.init))) {
       TaskProgramPlace.solution($0).location(in: card.authored)
     }
@@ -93,12 +90,30 @@ enum DuplicateTaskEntry: TaskRule {
     return sameChecks + sameSolutions + sameHints + samePrograms
   }
 
+  /// The duplicate checks of a puzzle; those of a task are found with the rest of it.
+  static func findings(in card: CardContext) -> [Finding] {
+    guard card.content.task == nil, let stated = StatedChecks(on: card) else { return [] }
+    return findings(of: stated.checks, in: stated.language, card)
+  }
+
+  private static func findings(
+    of checks: [ProgramCheck], in language: ProgramLanguage, _ card: CardContext
+  ) -> [Finding] {
+    let key = TaskKeys.goal(in: language)
+    let goals = checks.count > 1 ? checks.map { Goal($0, key) } : []
+    return findings("check", repetitions(of: goals)) {
+      let goal = goals[$0].condition == nil ? key : .satisfies
+      return card.location(ofCheck: $0, key: goals[$0].call != nil ? .call : goals[$0].input == nil ? goal : .input)
+    }
+  }
+
   /// What a check asks; nil where it asks nothing of its language.
   private struct Goal: Hashable {
     let input: [ExactText]?
     let call: ExactText?
     let setup: [ExactText]?
     let result: ExactText?
+    let condition: ExactText?
     let world: World?
 
     init(_ check: ProgramCheck, _ key: FieldKey) {
@@ -106,11 +121,12 @@ enum DuplicateTaskEntry: TaskRule {
       call = check.call.map(ExactText.init)
       setup = check.setup?.map(ExactText.init)
       result = key == .result && check.call == nil ? check.result.map(ExactText.init) : nil
+      condition = key == .result ? check.satisfies.map(ExactText.init) : nil
       world = key == .world ? check.robotWorld?.withoutLegend : nil
     }
 
     /// Whether there is nothing in it that could be the same.
-    var isEmpty: Bool { result == nil && world == nil && call == nil }
+    var isEmpty: Bool { result == nil && condition == nil && world == nil && call == nil }
   }
 
   /// A program by its bytes, since texts that only look alike are equal to Swift, and are two programs.
