@@ -123,6 +123,15 @@ struct CallTests {
     #expect(end("give(lambda: 1)") == .returned("<function <lambda>>"))
   }
 
+  @Test("an error of the lines before a call is not the one that the call should raise")
+  func errorBefore() {
+    let errors = [("missing(1)", "NameError"), ("1 / 0", "ZeroDivisionError"), ("exit()", "SystemExit")]
+    for (line, error) in errors {
+      let call = PythonCall("give(1)", after: [line], goal: .error(error))
+      #expect(PythonProgram(source: Self.library).run(calling: call).call?.meetsGoal == false, "\(line)")
+    }
+  }
+
   @Test("program, call and comparison share one budget")
   func budget() {
     var budget = Budget.lesson

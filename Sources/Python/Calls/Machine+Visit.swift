@@ -37,6 +37,7 @@ extension Machine {
   /// Notes the error that a call, or a line before it, raised, and raises it again.
   private mutating func note(_ error: Raise, on visit: CallVisit) throws(Raise) {
     guard stop == nil, pending.kind == .exception else { throw error }
+    let isPrepared = visit.outcome.end != .notPrepared
     let (exception, handler) = (pending, handled)
     roots.append(exception)
     roots.append(handler)
@@ -46,7 +47,8 @@ extension Machine {
     } else if isSubtype(exception.exception.pointee.type, type(.systemExit)) {
       if visit.outcome.end == .raised { visit.outcome.end = .left }
     }
-    if case .error(let text)? = visit.call.goal, visit.outcome.end != .notPrepared {
+    // An error of the lines before the call is not one of the call.
+    if case .error(let text)? = visit.call.goal, isPrepared {
       visit.outcome.meetsGoal = try isRaised(exception, text)
     }
     (pending, handled) = (exception, handler)
