@@ -43,10 +43,13 @@ struct CallGradingTests {
         == "For the input 'x' f() prints 'a', but it should print 'b'.")
     #expect(
       feedback("class Account:\n  def __init__(self, n): self.balance = n\n  def add(self, n): pass", Self.account)
-        == "After 'a = Account(5); a.add(3)', a.balance returns 5, but it should return 8.")
+        == "After 'a = Account(5); a.add(3)', a.balance is 5, but it should be 8.")
     #expect(
       feedback("class Account:\n  pass", Self.account)
         == "'a = Account(5); a.add(3)' stops with an error: TypeError: Account() takes no arguments")
+    #expect(
+      feedback("x = 1", ProgramCheck(setup: ["s = Stak()"], call: "s.pop()", raises: "NameError"))
+        == "Your program does not define 'Stak'.")
   }
 
   @Test("a right program passes, whatever it prints by itself")

@@ -46,6 +46,9 @@ extension CheckRun {
       return "\(call) \(does), but this should be true of it: \(condition)"
     }
     let wanted = outcome.call?.wanted ?? check.returns ?? ""
+    guard check.returnsSomething else {
+      return "\(call) is \(Self.shortened(value)), but it should be \(Self.shortened(wanted))."
+    }
     return "\(call) returns \(returned), but it should return \(Self.shortened(wanted))."
   }
 
@@ -75,6 +78,14 @@ extension ProgramCheck {
 
   /// The call in the words of a sentence; empty where there is none.
   package var callOnOneLine: String { Self.onOneLine(call ?? "") }
+
+  /// Whether `call` is a call, which returns something; a name or an element of a list is something.
+  package var returnsSomething: Bool {
+    guard raises == nil, let call = call, call.last == ")", let open = call.firstIndex(of: "(") else {
+      return raises != nil
+    }
+    return open > call.startIndex && call[..<open].allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+  }
 
   /// The lines before the call in the words of a sentence.
   package var setupOnOneLine: String { (setup ?? []).map(Self.onOneLine).joined(separator: "; ") }
