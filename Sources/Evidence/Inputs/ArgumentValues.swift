@@ -1,5 +1,7 @@
 internal import Authoring
+internal import Grading
 internal import Python
+internal import PythonAnalysis
 
 /// Values that may be given in the place of an argument, from those that the checks give there.
 struct ArgumentValues {
@@ -9,24 +11,43 @@ struct ArgumentValues {
   /// How many of one place are tried.
   private static let most = 40
 
+  /// What right programs write out.
+  struct Literals {
+    /// Their whole numbers, but for huge ones.
+    private(set) var numbers: [Int] = []
+    /// Their strings.
+    private(set) var strings: [String] = []
+    /// Whether they decide something about negative numbers.
+    private(set) var admitNegatives = false
+
+    /// What some programs write out.
+    init(of programs: [TaskProgram]) {
+      for case .python(let program) in programs {
+        numbers += program.literals.numbers.filter { abs($0) < 1_000_000 }
+        strings += program.literals.texts
+        admitNegatives = admitNegatives || program.guards.handlesNegatives
+      }
+    }
+  }
+
   /// Values of what an author says may be given, in the kind of those that the checks give.
   init(_ kind: InputLine.Kind, like given: [String]) {
-    let areTexts = given.allSatisfy(Self.isText)
+    let areStrings = given.allSatisfy(Self.isString)
     let values = InputShape.stated(kind).values
     switch kind {
     case .whole, .decimal: all = values
     case .word, .sentence: all = values.map(Self.quoted)
-    case .choice: all = areTexts ? values.map(Self.quoted) : values
+    case .choice: all = areStrings ? values.map(Self.quoted) : values
     }
   }
 
   /// Values like those that the checks give, and at the bounds that right programs write out.
-  init(of given: [String], knowing literals: (numbers: [Int], texts: [String]), words: InputShape.Words) {
+  init(of given: [String], knowing literals: Literals, words: InputShape.Words) {
     let values: [String]
-    if given.allSatisfy(Self.isText) {
-      values = Self.texts(given.map(Self.unquoted), literals.texts, words).map(Self.quoted)
+    if given.allSatisfy(Self.isString) {
+      values = Self.strings(given.map(Self.unquoted), literals.strings, words).map(Self.quoted)
     } else if given.allSatisfy({ Double($0) != nil }) {
-      values = Self.numbers(given, literals.numbers, words)
+      values = Self.numbers(given, literals, words)
     } else if given.allSatisfy({ ["True", "False"].contains($0) }) {
       values = ["True", "False"]
     } else {
@@ -35,18 +56,19 @@ struct ArgumentValues {
     all = Array(values.unique.prefix(Self.most))
   }
 
-  private static func numbers(_ given: [String], _ literals: [Int], _ words: InputShape.Words) -> [String] {
+  private static func numbers(_ given: [String], _ literals: Literals, _ words: InputShape.Words) -> [String] {
     let shape = InputShape(of: given, words: words)
     let numbers = given.compactMap { Int($0) }
-    let least = min(0, numbers.min() ?? 0)
-    let bounds = literals.flatMap { [$0, $0 + 1, $0 - 1] }.filter { $0 >= least && numbers.count == given.count }
-    let multiples = literals.prefix(4).flatMap { literal in [2, 3].map { $0 &* literal } }.filter {
+    let least = min(literals.admitNegatives ? -1 : 0, numbers.min() ?? 0)
+    let bounds = literals.numbers.flatMap { [$0, $0 + 1, $0 - 1] }
+      .filter { $0 >= least && numbers.count == given.count }
+    let multiples = literals.numbers.prefix(4).flatMap { literal in [2, 3].map { $0 &* literal } }.filter {
       $0 > 0 && $0 <= numbers.max() ?? 0
     }
     return bounds.map(String.init) + shape.values.prefix(30) + multiples.map(String.init)
   }
 
-  private static func texts(_ given: [String], _ literals: [String], _ words: InputShape.Words) -> [String] {
+  private static func strings(_ given: [String], _ literals: [String], _ words: InputShape.Words) -> [String] {
     let named = literals.filter { literal in given.contains { $0.count <= 2 * literal.count + 2 } }
     let changed = given.flatMap { text in [String(text.reversed()), text + text, String(text.dropLast())] }
     let hasEmpty = given.contains("")
@@ -65,6 +87,8 @@ struct ArgumentValues {
       let others = parsed.filter { $0.items != items }.flatMap(\.items)
       var changed = [Array(items.dropFirst()), Array(items.dropLast()), Array(items.reversed())]
       if let last = items.last { changed += [items + [last], [last] + items] }
+      // What is done to a list of one shows where a second differs.
+      if items.count == 1 { changed += neighbors(of: items[0]).prefix(1).map { items + [$0] } }
       for place in items.indices.prefix(4) {
         changed += (neighbors(of: items[place]) + others.prefix(2)).map { item in
           var changed = items
@@ -85,7 +109,7 @@ struct ArgumentValues {
     return [number + 1, number - 1, -number].filter { number < 0 || $0 >= min(0, number) }.map(String.init)
   }
 
-  private static func isText(_ literal: String) -> Bool {
+  private static func isString(_ literal: String) -> Bool {
     guard let first = literal.first, let last = literal.last, literal.count > 1 else { return false }
     return (first == "'" || first == "\"") && first == last && !literal.hasPrefix("'''") && !literal.contains("\\")
       && !literal.dropFirst().dropLast().contains(first)

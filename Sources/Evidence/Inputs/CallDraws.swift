@@ -19,16 +19,22 @@ struct CallDraws {
     var places: [[String]] { pattern.arguments.indices.map { place in given.map { $0[place] }.unique } }
   }
 
-  /// Calls for a task; none where its checks call nothing, and where `inputs` does not say what each argument may be.
-  init(for task: TaskExaminer, programs: [TaskProgram]) {
-    let given = task.task.checks.compactMap(\.pythonCall).map { PythonCall($0.call, after: $0.setup) }
-    let words = InputShape.Words(programs: programs.map(\.text), told: task.told.all)
-    let literals = Self.literals(of: programs)
+  /// Calls like some; none where `inputs` does not say what each argument may be.
+  ///
+  /// - Parameters:
+  ///   - calls: The calls of the checks.
+  ///   - inputs: What their author says that may be given; nil where that is not stated.
+  ///   - programs: Right programs, whose numbers and strings are given, too.
+  ///   - told: All that the card shows to learners.
+  init(like calls: [PythonCall], inputs: [InputLine]?, programs: [TaskProgram], told: String) {
+    let given = calls.map { PythonCall($0.call, after: $0.setup) }
+    let words = InputShape.Words(programs: programs.map(\.text), told: told)
+    let literals = ArgumentValues.Literals(of: programs)
     var draws = Draws(given)
-    for group in Self.groups(of: given) {
+    for group in Self.groups(of: given, withAssigned: inputs == nil) {
       let places = group.places
       let values: [[String]]
-      if let lines = task.authored.inputs {
+      if let lines = inputs {
         let kinds = lines.compactMap(\.kind)
         guard kinds.count == places.count else { continue }
         values = zip(kinds, places).map { ArgumentValues($0, like: $1).all }
@@ -37,25 +43,16 @@ struct CallDraws {
       }
       draws.draw(group.pattern, like: group.given, values)
     }
-    calls = draws.calls
+    self.calls = draws.calls
   }
 
-  private static func groups(of calls: [PythonCall]) -> [Group] {
-    calls.compactMap { CallPattern($0) }.reduce(into: []) { groups, pattern in
+  private static func groups(of calls: [PythonCall], withAssigned: Bool) -> [Group] {
+    calls.compactMap { CallPattern($0, withAssigned: withAssigned) }.reduce(into: []) { groups, pattern in
       if let place = groups.firstIndex(where: { $0.pattern.isLike(pattern) }) {
         groups[place].given.append(pattern.arguments)
       } else {
         groups.append(Group(pattern: pattern, given: [pattern.arguments]))
       }
-    }
-  }
-
-  /// The numbers and texts that right programs write out.
-  private static func literals(of programs: [TaskProgram]) -> (numbers: [Int], texts: [String]) {
-    programs.reduce(into: ([], [])) { found, program in
-      guard case .python(let program) = program else { return }
-      found.0 += program.literals.numbers.filter { abs($0) < 1_000_000 }
-      found.1 += program.literals.texts
     }
   }
 }

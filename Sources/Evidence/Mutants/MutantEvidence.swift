@@ -28,7 +28,7 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   public struct DecisiveInput: Sendable, Hashable, Codable {
     /// Its lines.
     public let lines: [String]
-    /// What right programs print.
+    /// What right programs print; empty where a call does something else that counts, and they print different things.
     public let output: String
     /// The lines that run before the call.
     public var setup: [String]?
@@ -41,7 +41,7 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
 
     /// The check that it makes.
     public var check: ProgramCheck {
-      let goesByOutput = returns == nil && raises == nil
+      let goesByOutput = returns == nil && raises == nil || call != nil && !output.isEmpty
       return ProgramCheck(
         input: call == nil ? lines : lines.isEmpty ? nil : lines, result: goesByOutput ? output : nil, setup: setup,
         call: call, returns: returns, raises: raises)
@@ -128,6 +128,13 @@ extension MutantEvidence {
 }
 
 extension MutantEvidence.DecisiveInput {
+  /// The call of a check, with what the check asks for.
+  init(_ check: ProgramCheck) {
+    self.init(
+      lines: [], output: check.result ?? "", setup: check.setup, call: check.call, returns: check.returns,
+      raises: check.raises)
+  }
+
   /// Whether a check can be made of it: it returns, raises or prints something.
   fileprivate var isCheck: Bool { !output.isEmpty || returns != nil || raises != nil }
 }

@@ -166,7 +166,13 @@ extension MutantExaminer {
       let sightings = sight()
       new = (sightings.map(\.decisive), sightings.allSatisfy(\.isSaturated))
     } else if task.task.calls {
-      new.decisive = CallDraws(for: task, programs: right.map(\.program)).calls.compactMap(decisiveCall)
+      let draws = CallDraws(
+        like: task.task.checks.compactMap(\.pythonCall), inputs: task.authored.inputs,
+        programs: right.map(\.program), told: task.told.all)
+      new.decisive = draws.calls.compactMap(decisiveCall)
+      if new.decisive.isEmpty {
+        new.decisive = callsWithoutResult.compactMap(decisiveCall).filter { !$0.evidence.output.isEmpty }
+      }
     } else if task.task.language == .python {
       let draws = InputDraws(for: task, programs: right.map(\.program))
       new = (draws.inputs.compactMap(decisiveInput), draws.isInChecks)

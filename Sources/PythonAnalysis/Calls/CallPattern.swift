@@ -9,14 +9,20 @@ internal import PythonSyntax
 public struct CallPattern: Sendable, Hashable {
   /// What is between the arguments: of each line before the call, and then of the call itself.
   private let pieces: [[String]]
-  /// The arguments, as they are written: numbers, strings, `None`, and lists, tuples, sets or dictionaries of such.
+  /// The arguments, as they are written.
+  ///
+  /// They are numbers, strings, `None`, and lists, tuples, sets or dictionaries of such. What the lines before the call
+  /// give names to is among them where that is wanted.
   public let arguments: [String]
 
   /// The parts of a call; nil for one that Python cannot read.
-  public init?(_ call: PythonCall) {
+  ///
+  /// - Parameter withAssigned: Whether a value that is written out behind `=` counts as an argument, such as the list
+  ///   of `a = [1, 2]` before the call `total(a)`.
+  public init?(_ call: PythonCall, withAssigned: Bool = false) {
     var (pieces, arguments) = ([[String]](), [String]())
     for line in call.setup + [call.call] {
-      guard let parts = Self.parts(of: line) else { return nil }
+      guard let parts = Self.parts(of: line, withAssigned) else { return nil }
       pieces.append(parts.pieces)
       arguments += parts.arguments
     }
@@ -36,9 +42,9 @@ public struct CallPattern: Sendable, Hashable {
     return PythonCall(lines.last ?? "", after: Array(lines.dropLast()))
   }
 
-  private static func parts(of line: String) -> (pieces: [String], arguments: [String])? {
+  private static func parts(of line: String, _ withAssigned: Bool) -> (pieces: [String], arguments: [String])? {
     guard let tree = try? SyntaxTree(parsing: SourceText(line + "\n")) else { return nil }
-    var finder = ArgumentFinder()
+    var finder = ArgumentFinder(withAssigned: withAssigned)
     finder.visit(tree.body)
     let bytes = Array(line.utf8)
     let starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
@@ -57,7 +63,15 @@ public struct CallPattern: Sendable, Hashable {
 
 /// Finds the arguments of calls that are written out, in the order in which they are written.
 private struct ArgumentFinder: SyntaxWalker {
+  private let withAssigned: Bool
   private(set) var ranges: [SourceRange] = []
+
+  init(withAssigned: Bool) { self.withAssigned = withAssigned }
+
+  mutating func visit(_ statement: Statement) {
+    guard withAssigned, case .assign(_, let value) = statement.form, value.isLiteral else { return walk(statement) }
+    ranges.append(value.range)
+  }
 
   mutating func visit(_ expression: Expression) {
     guard case .call(let call) = expression.form else { return walk(expression) }

@@ -1,7 +1,8 @@
 internal import Diagnostics
 internal import Evidence
+internal import Grading
 
-/// What to do about a wrong program that passes every check: another check, which refuses it.
+/// What to do about a wrong program that passes every check: another check, which it does not pass.
 struct CheckProposal {
   /// The evidence: an input on which the program does something else than a right one.
   let note: Diagnostic.Note
@@ -17,7 +18,7 @@ struct CheckProposal {
   ) {
     guard let difference = differences.first else { return nil }
     let (input, seen) = (task.evidence.mutants.decisive[difference.input], difference.seen)
-    let it = difference.returned.map { "it returns \(onOneLine($0))" } ?? seen.inWords(of: "it")
+    let it = input.inWords(seen, returned: difference.returned)
     guard !task.task.hasConditions else {
       note = Diagnostic.Note("with some random numbers \(it), which \(place.name) never does in 100 runs")
       help = "let 'satisfies' refuse that; where it is right, write such a program under 'alsoRight'"
@@ -47,9 +48,19 @@ extension MutantEvidence.DecisiveInput {
     return "\(setup)for the call '\(onOneLine(call))'"
   }
 
+  /// What a wrong program does, in words.
+  fileprivate func inWords(_ seen: Observation, returned: String?) -> String {
+    guard let returned, returns != nil || raises != nil || returned != "None" else { return seen.inWords(of: "it") }
+    let value = "\(verb) \(onOneLine(returned))"
+    return check.call == nil || check.result == nil ? "it \(value)" : "\(seen.inWords(of: "it")) and \(value)"
+  }
+
   /// What right programs do, in words.
   fileprivate var rightInWords: String {
-    if let returns { return "returns \(onOneLine(returns))" }
-    return raises.map { "raises \($0)" } ?? "prints '\(onOneLine(output))'"
+    let printed = check.result.map { "prints '\(onOneLine($0))'" }
+    let came = returns.map { "\(verb) \(onOneLine($0))" } ?? raises.map { "raises \($0)" }
+    return [printed, came].compactMap { $0 }.joined(separator: " and ")
   }
+
+  private var verb: String { check.returnsSomething ? "returns" : "is" }
 }

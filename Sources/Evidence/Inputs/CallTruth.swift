@@ -1,0 +1,47 @@
+internal import CurriculumBundle
+internal import Grading
+internal import Python
+internal import PythonAnalysis
+
+/// What right programs do when they are called, as checks that ask for it.
+struct CallTruth {
+  /// Whether every error counts, since a check of the card asks for one.
+  private let expectsErrors: Bool
+  /// The errors that right programs raise themselves.
+  private let errors: Set<String>
+
+  /// - Parameters:
+  ///   - checks: The checks of the card.
+  ///   - programs: Right programs.
+  init(_ checks: [ProgramCheck], programs: [TaskProgram]) {
+    expectsErrors = checks.contains { $0.raises != nil }
+    errors = programs.reduce(into: []) { errors, program in
+      if case .python(let program) = program { errors.formUnion(program.guards.errors) }
+    }
+  }
+
+  /// Checks of the call of a run, the one that asks for most first.
+  ///
+  /// It asks for what is printed, and for the value that is returned or the error that is raised; the next for the
+  /// latter alone. There are none where no check can ask for what came of the call.
+  func checks(from run: CheckRun) -> [ProgramCheck] {
+    guard let seen = Observation(run.outcome) else { return [] }
+    var check = ProgramCheck(input: run.check.input, setup: run.check.setup, call: run.check.call)
+    switch run.outcome.call?.end {
+    case .returned("None") where !seen.output.isEmpty:
+      check.result = seen.output
+      return [check]
+    case .returned(let value):
+      guard value.utf8.count <= 100, PythonProgram.isLiteral(value) else { return [] }
+      check.returns = value
+    case .raised:
+      guard let error = seen.error, expectsErrors || errors.contains(error.type) else { return [] }
+      check.raises = error.type
+    case .notMade, .notPrepared, .undefined, .left, nil: return []
+    }
+    guard !seen.output.isEmpty else { return [check] }
+    var whole = check
+    whole.result = seen.output
+    return [whole, check]
+  }
+}
