@@ -5,12 +5,12 @@ public import Grading
 /// What the programs do that a puzzle's right answers make: lines in order, or code with its blanks filled.
 ///
 ///     {"solutions": [{"index": 0, "run": {"ending": {"finished": {"status": 0}}, "output": "5", "steps": 3,
-///      "bytes": 0, "chances": 0}}], "isComplete": true, "refused": []}
+///      "bytes": 0, "chances": 0}, "unreadLines": [0]}], "isComplete": true, "refused": []}
 public struct PuzzleEvidence: Sendable, Hashable, Codable {
   /// A right answer as a program, and what running it shows.
   ///
   ///     {"index": 0, "run": {"ending": {"finished": {"status": 0}}, "output": "5", "steps": 3, "bytes": 0,
-  ///      "chances": 0}}
+  ///      "chances": 0}, "unreadLines": [0]}
   public struct Solution: Sendable, Hashable, Codable {
     /// Its place among `CardContent.puzzlePrograms`.
     public let index: Int
@@ -78,23 +78,35 @@ extension PuzzleEvidence {
       self.init(solutions: [], isComplete: false, refused: refused, unstable: nil)
       return
     }
-    var ran: [(program: TaskProgram, solution: Solution)] = []
+    var ran: [(program: TaskProgram, solution: Solution, made: [CheckRun])] = []
     for (index, puzzle) in programs.prefix(Self.mostSolutions).enumerated() {
       let program = TaskProgram(.text(puzzle.code), in: language)
-      if let solution = Solution(program, at: index, of: subject.content, runs) { ran.append((program, solution)) }
+      if let (solution, made) = Solution.run(program, at: index, of: subject.content, runs) {
+        ran.append((program, solution, made))
+      }
     }
-    let input = subject.content.puzzleChecks.first.map { $0.input ?? [] }
-    let unstable =
-      ran.lazy.compactMap { program, solution -> Unstable? in
-        guard let seen = solution.run.seen else { return nil }
-        return Instability(seen) {
-          OtherRuns.difference(of: program, input: input, seen: seen, asking: solution.run.chances, runs)
-        }.map { Unstable(index: solution.index, instability: $0, seen: seen) }
-      }.first
+    let unstable = ran.lazy.compactMap { Self.unstable($0, $1, $2, runs) }.first
     self.init(
       solutions: ran.map(\.solution), isComplete: programs.count == ran.count && subject.content.hasAllPuzzlePrograms,
       refused: [], unstable: unstable)
     if isRight(for: subject.content), !isComplete { runs.leaveUnproven(.rightAnswers) }
+  }
+
+  /// How a right answer differs between runs: where nothing is called on the first check, and else on any.
+  private static func unstable(
+    _ program: TaskProgram, _ solution: Solution, _ made: [CheckRun], _ runs: CardRuns
+  ) -> Unstable? {
+    let calls = made.filter { $0.check.call != nil }
+    for run in calls {
+      guard let seen = Observation(run.outcome) else { continue }
+      let instability = Instability(seen) { OtherRuns.difference(of: program, on: run, runs) }
+      if let instability { return Unstable(index: solution.index, instability: instability, seen: seen) }
+    }
+    guard made.first?.check.call == nil, let seen = solution.run.seen else { return nil }
+    return Instability(seen) {
+      OtherRuns.difference(
+        of: program, input: made.first.map { $0.check.input ?? [] }, seen: seen, asking: solution.run.chances, runs)
+    }.map { Unstable(index: solution.index, instability: $0, seen: seen) }
   }
 
   private static func refused(among programs: [PuzzleProgram]) -> [Refusal] {
@@ -115,23 +127,23 @@ extension PuzzleEvidence {
 }
 
 extension PuzzleEvidence.Solution {
-  /// A right answer of a card, run; nil where the steps that are left do not reach to its end.
-  fileprivate init?(_ program: TaskProgram, at index: Int, of content: CardContent, _ runs: CardRuns) {
-    self.index = index
+  /// A right answer of a card, run, and its runs on the card's checks; nil where the steps that are left do not reach
+  /// to its end.
+  fileprivate static func run(
+    _ program: TaskProgram, at index: Int, of content: CardContent, _ runs: CardRuns
+  ) -> (solution: Self, made: [CheckRun])? {
     let checks = content.puzzleChecks
     guard !checks.isEmpty else {
       guard let run = runs.run(program, for: .rightAnswers) else { return nil }
-      self.run = RunEvidence(run.outcome)
-      unreadLines = [run.console.unreadLines]
-      failure = nil
-      return
+      let unread = [run.console.unreadLines]
+      return (Self(index: index, run: RunEvidence(run.outcome), unreadLines: unread, failure: nil), [])
     }
     guard let made = runs.run(program, on: checks.map(ReadyCheck.init), for: .rightAnswers), let first = made.first
     else { return nil }
-    run = RunEvidence(first.outcome)
-    unreadLines = made.map(\.unreadLines)
-    failure = made.enumerated().first { !$0.element.passes }
+    let failure = made.enumerated().first { !$0.element.passes }
       .map { Failure(check: $0.offset, evidence: CheckEvidence($0.element)) }
+    let unread = made.map(\.unreadLines)
+    return (Self(index: index, run: RunEvidence(first.outcome), unreadLines: unread, failure: failure), made)
   }
 }
 

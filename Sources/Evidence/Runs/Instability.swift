@@ -8,11 +8,14 @@ public enum Instability: Sendable, Hashable, Codable {
   case address(String)
   /// It shows something else in another run, which depends on something.
   case output(other: Observation, OtherRuns.Cause)
+  /// A call returns something else in another run, which depends on something.
+  case returned(value: String, other: String, OtherRuns.Cause)
   /// Other answers are right in another run: what is so, and what is so then.
   case key(fact: CodeFact, other: CodeFact, OtherRuns.Cause)
 
   private enum AddressCodingKeys: String, CodingKey { case _0 = "address" }
   private enum OutputCodingKeys: String, CodingKey { case other, _1 = "cause" }
+  private enum ReturnedCodingKeys: String, CodingKey { case value, other, _2 = "cause" }
   private enum KeyCodingKeys: String, CodingKey { case fact, other, _2 = "cause" }
 
   /// The address in what a program shows, or else what it shows in another run; nil where it is always the same.
@@ -20,7 +23,11 @@ public enum Instability: Sendable, Hashable, Codable {
     if let address = Self.firstAddress(in: seen.output) {
       self = .address(address)
     } else if let difference = difference() {
-      self = .output(other: difference.other, difference.cause)
+      if let returned = difference.returned {
+        self = .returned(value: returned.value, other: returned.other, difference.cause)
+      } else {
+        self = .output(other: difference.other, difference.cause)
+      }
     } else {
       return nil
     }

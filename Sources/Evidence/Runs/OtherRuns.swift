@@ -33,6 +33,8 @@ public enum OtherRuns {
   struct Difference {
     let other: Observation
     let cause: Cause
+    /// What a call returns in both runs; nil where nothing is called, and where both return the same.
+    var returned: (value: String, other: String)?
   }
 
   /// What a program shows in another run; nil when it shows the same in all of them, or asked for nothing that may
@@ -47,10 +49,17 @@ public enum OtherRuns {
 
   /// What a program shows on a check that calls, in another run in which the check does not come out the same.
   static func difference(of program: TaskProgram, on run: CheckRun, _ runs: CardRuns) -> Difference? {
-    difference(asking: run.outcome.chances) { seed in
-      let other = runs.run(program, on: run.ready, for: .hashSeeds, hashSeed: seed)
-      return other.flatMap { $0.passes == run.passes ? nil : Observation($0.outcome) }
+    var returned: (value: String, other: String)?
+    var found = difference(asking: run.outcome.chances) { seed in
+      guard let other = runs.run(program, on: run.ready, for: .hashSeeds, hashSeed: seed), other.passes != run.passes
+      else { return nil }
+      if let value = run.returned, let otherValue = other.returned, value != otherValue {
+        returned = (value, otherValue)
+      }
+      return Observation(other.outcome)
     }
+    found?.returned = returned
+    return found
   }
 
   private static func difference(

@@ -37,6 +37,13 @@ extension EvidenceSchema {
       ("address", SchemaPart.object([("address", SchemaPart.text("A memory address in the output."))])),
       ("output", SchemaPart.object([("other", SchemaPart.reference("observation")), ("cause", cause)])),
       (
+        "returned",
+        SchemaPart.object([
+          ("value", SchemaPart.text("What a call returns.")),
+          ("other", SchemaPart.text("What it returns in another run.")), ("cause", cause),
+        ])
+      ),
+      (
         "key",
         SchemaPart.object([
           ("fact", SchemaPart.reference("fact")), ("other", SchemaPart.reference("fact")),

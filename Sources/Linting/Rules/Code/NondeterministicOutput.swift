@@ -101,6 +101,12 @@ enum NondeterministicOutput: CardRule, TaskRule {
         at: location,
         "the output depends on \(cause.inWords): \(seen?.inWords ?? ""); \(cause.otherRun) \(other.inWords)",
         help: cause.help)
+    case .returned(let value, let other, let cause):
+      Finding(
+        at: location,
+        "what is returned depends on \(cause.inWords): the call returns \(onOneLine(value)); \(cause.otherRun) "
+          + "it returns \(onOneLine(other))",
+        help: cause.helpForCall)
     case .key(let fact, let other, let cause):
       Finding(
         at: location,
@@ -173,6 +179,14 @@ extension OtherRuns.Cause {
     switch self {
     case .setOrder: "ask for something that no order changes, as in `sorted(names)[0]`"
     case .hash, .memory, .clock: "ask for something that is the same in every run"
+    }
+  }
+
+  /// What to do about a function.
+  fileprivate var helpForCall: String {
+    switch self {
+    case .setOrder: "return it in order, as in `return sorted(names)`"
+    case .hash, .memory, .clock: "return something that is the same in every run"
     }
   }
 
