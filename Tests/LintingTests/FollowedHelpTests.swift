@@ -58,6 +58,20 @@ struct FollowedHelpTests {
     }
   }
 
+  @Test("a help that spells out a check brings it as a fix")
+  func helpWithCheckBringsFix() throws {
+    var count = 0
+    for description in AllRules.descriptions {
+      for (_, found) in try Self.findings(of: description.code) {
+        for finding in found where finding.help?.contains(/`\{(input|setup|call)/) == true {
+          count += 1
+          #expect(!finding.fixes.isEmpty, "\(finding.code): \(finding.help ?? "")")
+        }
+      }
+    }
+    #expect(count > 3)
+  }
+
   @Test("the advice of every rule can be followed")
   func adviceEveryRuleCanFollowed() throws {
     var ways: [Way: [String]] = [:]

@@ -16,6 +16,8 @@ public struct BlankEvidence: Sendable, Hashable, Codable {
     public let token: String
     /// What the blanks hold then.
     public let words: [String]
+    /// A case that would tell the code with this token from the right code; nil where none was found.
+    public var furtherCase: OrderEvidence.Case?
   }
 
   /// What the code prints with the right words, on the first check where the card has checks; nil where nothing can be
@@ -43,7 +45,11 @@ extension BlankEvidence {
       runs.leaveUnproven(.nothingToCompare)
       return
     }
-    let fits = search.findFits()
+    let fits = search.findFits().map { fit in
+      var fit = fit
+      fit.furtherCase = CaseSearch(puzzle, other: fit.words, goal, runs).best()
+      return fit
+    }
     let filling = fits.isEmpty ? search.findFilling() : nil
     let isDisproven = !fits.isEmpty || filling != nil
     self.init(

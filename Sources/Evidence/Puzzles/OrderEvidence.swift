@@ -4,20 +4,23 @@ internal import JSON
 
 /// Which orders of a puzzle's lines are right, found by running them.
 ///
-///     {"result": "5", "others": [[1, 0, 2]], "workingAccepted": [], "isComplete": true, "completions": []}
+///     {"result": "5", "others": [[1, 0, 2]], "interchangeable": [[1, 0, 2]], "workingAccepted": [],
+///      "isComplete": true, "completions": []}
 public struct OrderEvidence: Sendable, Hashable, Codable {
   /// What every right order prints, on the first check where the card has checks; nil where nothing can be said: the
   /// stated order does not work, it prints nothing, or what it prints depends on chance.
   public let result: String?
   /// The orders that are right, and do not count as right yet.
   public let others: [[Int]]
+  /// Those of `others` that do the same for certain: statements that have nothing to do with each other change places.
+  public let interchangeable: [[Int]]
   /// The orders under `alsoAccepted` that were found to work, but for those that say nothing new.
   public let workingAccepted: [[Int]]
   /// Whether there are no more.
   public let isComplete: Bool
   /// What ended the search before all orders were decided; nil where it ended by itself, or there was none.
   public let limit: Limit?
-  /// A case that would tell the puzzle's order from others; nil where none was found.
+  /// A case that would tell the right orders from those that only seem to be right; nil where none was found.
   public let furtherCase: Case?
   /// The programs with decoys that print the result.
   public let completions: [Completion]
@@ -50,18 +53,26 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
 
   /// One more case: a line to add, which prints it, or a check.
   ///
-  ///     {"line": "print(sign(0))", "toldApart": 1}
+  ///     {"line": "print(sign(0))", "check": {"result": "1\n0"}, "toldApart": 1}
   public struct Case: Sendable, Hashable, Codable {
-    /// The line; nil where it is a check.
+    /// The line, which goes behind all others; nil where only a check is added.
     public let line: String?
-    /// The check; nil where it is a line.
-    public let check: ProgramCheck?
-    /// How many of the other orders print something else once it is added.
+    /// The check that the right programs pass; with a line, what is printed once it is added.
+    public let check: ProgramCheck
+    /// How many of the other programs do not pass it.
     public let toldApart: Int
+
+    /// A case from its parts.
+    public init(line: String?, check: ProgramCheck, toldApart: Int) {
+      (self.line, self.check, self.toldApart) = (line, check, toldApart)
+    }
   }
 
   /// How many steps all runs for orders may take together, where one run may take so many.
   package static func mostSteps(whereRunsTake steps: Int) -> Int { RunPurpose.orders.share * steps }
+
+  /// The others that only seem to be right, or of which that is not known.
+  public var uncertain: [[Int]] { others.filter { !interchangeable.contains($0) } }
 
   /// More orders than these are not listed: the puzzle has to be made stricter.
   public static let mostListed = 24
@@ -84,7 +95,8 @@ extension OrderEvidence {
     let isSearched = puzzle.lines.count <= OrderSearch.mostLines
     guard isSearched, let goal = PuzzleGoal(subject.content, solutions, in: language, runs) else {
       result = nil
-      (others, workingAccepted, isComplete, limit, furtherCase, completions) = ([], [], false, nil, nil, [])
+      (others, interchangeable, workingAccepted, isComplete, limit) = ([], [], [], false, nil)
+      (furtherCase, completions) = (nil, [])
       runs.leaveUnproven(.nothingToCompare)
       return
     }
@@ -102,8 +114,11 @@ extension OrderEvidence {
       return working.contains(lines) && listed.insert(lines).inserted
     }
     (isComplete, limit) = (found.isComplete, found.limit)
-    let mayTellApart = language == .python && isComplete && others.count <= Self.mostListed
-    furtherCase = mayTellApart && !others.isEmpty ? CaseSearch(puzzle, others: others, goal, runs).best() : nil
+    let isListed = language == .python && others.count <= Self.mostListed
+    let certain = isListed && !others.isEmpty ? OrderUnits.interchangeable(others, in: puzzle) : []
+    interchangeable = certain
+    let uncertain = others.filter { !certain.contains($0) }
+    furtherCase = isListed ? CaseSearch(puzzle, others: uncertain, goal, runs).best() : nil
     completions = DecoySearch(puzzle, goal, runs).completions()
     if verdict == .undecided { runs.leaveUnproven(.orders) }
   }

@@ -1,3 +1,4 @@
+internal import CurriculumBundle
 internal import PythonAnalysis
 
 /// Which orders of a puzzle's lines do the same for certain.
@@ -115,5 +116,25 @@ struct OrderUnits {
       }
     }
     return units
+  }
+}
+
+extension OrderUnits {
+  /// How many orders that do the same are looked at.
+  private static let mostOrders = 2000
+
+  /// Those of some orders of a puzzle's lines that do the same as its right orders for certain.
+  static func interchangeable(_ orders: [[Int]], in puzzle: CodeBlocksCard) -> [[Int]] {
+    let lines = puzzle.lines
+    let shapes = lines.compactMap(PythonLine.init)
+    guard shapes.count == lines.count, let units = OrderUnits(lines, shapes) else { return [] }
+    var waiting = [Array(lines.indices)] + (puzzle.alsoAccepted ?? []).filter(puzzle.isOrder)
+    var known = Set(waiting.map { order in LineTexts(order.map { lines[$0] }) })
+    while let order = waiting.popLast(), known.count < mostOrders {
+      for other in units.neighbors(of: order) where known.insert(LineTexts(other.map { lines[$0] })).inserted {
+        waiting.append(other)
+      }
+    }
+    return orders.filter { order in known.contains(LineTexts(order.map { lines[$0] })) }
   }
 }

@@ -8,7 +8,8 @@ struct PuzzleGoal {
   let checks: [ReadyCheck]
   /// How many steps the card's own program takes on the first check.
   let steps: Int
-  private let language: ProgramLanguage
+  /// The language of its programs.
+  let language: ProgramLanguage
   private let runs: CardRuns
 
   /// A goal.

@@ -20,7 +20,7 @@ extension EvidenceSchema {
                 of: SchemaPart.object(
                   [
                     ("index", index), ("run", SchemaPart.reference("run")),
-                    ("unreadLines", SchemaPart.list("Lines that nobody reads, by check.", of: count("How many."))),
+                    ("unreadLines", SchemaPart.list("Lines of input that nobody read, by check.", of: count("Lines."))),
                   ], optional: [("failure", failure)]))
             ),
             ("isComplete", SchemaPart.flag("Whether every right answer is among them.")),
@@ -54,6 +54,7 @@ extension EvidenceSchema {
     return SchemaPart.object(
       [
         ("others", SchemaPart.list("Other orders that are right.", of: order)),
+        ("interchangeable", SchemaPart.list("Those of them that do the same for certain.", of: order)),
         ("workingAccepted", SchemaPart.list("Orders under 'alsoAccepted' that work.", of: order)),
         ("isComplete", SchemaPart.flag("Whether there are no more.")),
         ("completions", SchemaPart.list("Programs with decoys that are right.", of: completion)),
@@ -65,35 +66,32 @@ extension EvidenceSchema {
           SchemaPart.word(
             "What ended the search before all orders were decided.", OrderEvidence.Limit.allCases.map(\.rawValue))
         ),
-        (
-          "furtherCase",
-          SchemaPart.object(
-            [("toldApart", count("How many of the others it tells apart."))],
-            optional: [
-              ("line", SchemaPart.text("A line that would tell the order from others.")),
-              (
-                "check",
-                SchemaPart.object(
-                  [],
-                  optional: [
-                    ("input", texts("An input that would tell the order from others.")),
-                    ("result", SchemaPart.text("What the order prints for it.")),
-                    ("setup", texts("The lines before the call.")),
-                    ("call", SchemaPart.text("A call that would tell the order from others.")),
-                    ("returns", SchemaPart.text("What it returns.")),
-                  ])
-              ),
-            ])
-        ),
+        ("furtherCase", furtherCase),
         ("isOneProgramAlone", SchemaPart.flag("Whether no other order is a program at all.")),
       ])
   }
 
+  private static var furtherCase: JSONValue {
+    let check = SchemaPart.object(
+      [],
+      optional: [
+        ("input", texts("An input that would tell right programs from others.")),
+        ("result", SchemaPart.text("What right programs print.")),
+        ("setup", texts("The lines before the call.")),
+        ("call", SchemaPart.text("A call that would tell right programs from others.")),
+        ("returns", SchemaPart.text("What it returns.")), ("raises", SchemaPart.text("The error that it raises.")),
+      ])
+    return SchemaPart.object(
+      [("check", check), ("toldApart", count("How many of the others it tells apart."))],
+      optional: [("line", SchemaPart.text("A last line that would tell right programs from others."))])
+  }
+
   private static var blanks: JSONValue {
-    let fit = SchemaPart.object([
-      ("blank", count("The blank, from 0.")), ("token", SchemaPart.text("The token.")),
-      ("words", texts("What the blanks hold then.")),
-    ])
+    let fit = SchemaPart.object(
+      [
+        ("blank", count("The blank, from 0.")), ("token", SchemaPart.text("The token.")),
+        ("words", texts("What the blanks hold then.")),
+      ], optional: [("furtherCase", furtherCase)])
     return SchemaPart.object(
       [("fits", SchemaPart.list("Tokens that are right, too.", of: fit)), ("verdict", verdict)],
       optional: [

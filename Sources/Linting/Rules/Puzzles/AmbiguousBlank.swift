@@ -10,8 +10,9 @@ enum AmbiguousBlank: CardRule {
     explanation: """
       A learner who drags a word into a blank with which the program prints what it should is told that it is wrong. The
       linter tries every token in every blank, and all of them together, and compares what the code does with `checks`,
-      `result`, or what it prints with the right words. `hornbook lint --fix` adds a word that is right on its own
-      to `answers`.
+      `result`, or what it prints with the right words. Where one more check, or one more printed line, shows that a
+      word only seems to be right, add that. Otherwise `hornbook lint --fix` adds a word that is right on its own to
+      `answers`.
       """,
     wrong: [
       .cards(compare(tokens: "[2, 4, 5]", answers: "[↓4]")),
@@ -44,12 +45,11 @@ enum AmbiguousBlank: CardRule {
           + (same.map { "\(fits.count == 1 ? "prints" : "print") \($0)" }
             ?? "\(fits.count == 1 ? "passes" : "pass") the checks, too"),
         notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: fits[0].words) ?? "")")],
-        help: """
+        help: telling(fits, card)?.help ?? """
           add \(fits.count == 1 ? "it" : "them") to the words of blank \(blank + 1), which `hornbook lint --fix` does, \
-          \(puzzle.checks == nil ? "" : "add a check that \(fits.count == 1 ? "it does" : "they do") not pass, ")\
           or write other tokens
           """,
-        fixes: fixes(puzzle.answers[blank] + fits.map(\.token), blank, card))
+        fixes: telling(fits, card)?.fixes ?? fixes(puzzle.answers[blank] + fits.map(\.token), blank, card))
     }
     if let words = proof.otherFilling {
       let list = words.map { "'\(onOneLine($0))'" }.joined(separator: ", ")
@@ -61,6 +61,15 @@ enum AmbiguousBlank: CardRule {
           help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted"))
     }
     return findings
+  }
+
+  /// A case that tells right words from these; nil where none is known for one of them.
+  private static func telling(_ fits: [BlankEvidence.Fit], _ card: CardContext) -> TellingCase? {
+    let cases = fits.compactMap(\.furtherCase)
+    guard cases.count == fits.count, let first = cases.first else { return nil }
+    let told = cases.count { $0.check == first.check }
+    let one = OrderEvidence.Case(line: first.line, check: first.check, toldApart: told)
+    return TellingCase(one, amongOthers: fits.count, kind: "word", card)
   }
 
   private static func fixes(_ words: [String], _ blank: Int, _ card: CardContext) -> [Fix] {

@@ -10,10 +10,13 @@ enum AmbiguousOrder: CardRule {
       A learner who lays two lines the other way round, where it makes no difference, has written a program that works
       and is told that it does not. The linter lays the lines in every order, runs what is a program, and compares what
       it does with `checks`, `result`, or what the lines print as they stand. Of at most 8 lines every order is decided,
-      of up to 12 where 20,000 runs are enough. Where one more printed case, or one more check, would show that an order
-      is wrong, add it.
-      `hornbook lint --fix` adds what it found to `alsoAccepted` where that is all, and no more than 24 orders;
-      otherwise let the lines need each other.
+      of up to 12 where 20,000 runs are enough.
+
+      Where statements that have nothing to do with each other change places, the program is the same, and
+      `hornbook lint --fix` adds these orders to `alsoAccepted`, up to 24 of them; of more, let the lines need each
+      other. Another order may only seem to be right: the bodies of two functions change places, and one example does
+      not show it. Where one more printed line, or one more check, shows that such an order is wrong, add that; where
+      the linter knows of none, decide whether the order is right.
       """,
     wrong: [
       .cards(
@@ -61,47 +64,48 @@ enum AmbiguousOrder: CardRule {
     guard case .codeBlocks(let puzzle) = card.content, let proof = card.evidence.orders, let result = proof.result,
       !proof.others.isEmpty
     else { return [] }
-    let count = proof.others.count
-    let orders =
-      count == 1
-      ? "the lines in another order" : "the lines in \(proof.isComplete ? "" : "at least ")\(count) other orders"
-    let fact =
-      puzzle.checks == nil
-      ? "\(orders) print the same, '\(onOneLine(result))'" : "\(orders) pass the checks, too"
-    let accepted = proof.workingAccepted + proof.others
-    let isShort = proof.isComplete && accepted.count <= OrderEvidence.mostListed
-    return [
-      Finding(
-        at: card.location(of: .lines), fact,
-        notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") },
-        help: isShort
-          ? moreCases(proof, isChecked: puzzle.checks != nil)
-            + "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
-          : "let the lines need each other, so that few orders are right",
-        fixes: isShort ? fixes(accepted, card) : [])
-    ]
+    let certain = proof.workingAccepted + proof.interchangeable
+    guard proof.workingAccepted.count + proof.others.count <= OrderEvidence.mostListed else {
+      let help = "let the lines need each other, so that few orders are right"
+      return [finding(about: proof.others, puzzle, result, proof, help: help, fixes: [], card)]
+    }
+    var findings: [Finding] = []
+    if !proof.interchangeable.isEmpty {
+      findings.append(
+        finding(
+          about: proof.interchangeable, puzzle, result, proof,
+          help: "write `alsoAccepted: \(list(certain))`, which `hornbook lint --fix` does",
+          fixes: accepting(certain, .changesGrading, card), card))
+    }
+    let rest = proof.uncertain
+    guard !rest.isEmpty else { return findings }
+    let telling = proof.furtherCase.map { TellingCase($0, amongOthers: rest.count, kind: "order", card) }
+    let all = certain + rest
+    findings.append(
+      finding(
+        about: rest, puzzle, result, proof,
+        help: telling?.help
+          ?? "write `alsoAccepted: \(list(all))` where that is right, or let the lines need each other",
+        fixes: telling?.fixes ?? accepting(all, .needsChoice, card), card))
+    return findings
   }
 
-  /// How one more case would make orders wrong that only seem to work; empty where none is known.
-  private static func moreCases(_ proof: OrderEvidence, isChecked: Bool) -> String {
-    guard let other = proof.furtherCase else { return "" }
-    let count = proof.others.count
-    let preposition = other.line == nil ? "for" : "with"
-    let effect =
-      other.toldApart < count
-      ? "\(preposition) which \(other.toldApart) of them print something else"
-      : count == 1
-        ? "\(preposition) which the other order prints something else"
-        : "\(preposition) which they print something else"
-    if let line = other.line { return "print more cases, such as `\(line)`, \(effect), or " }
-    let check = other.check.map(CheckAddition.written) ?? ""
-    return (isChecked ? "add more checks, such as" : "write `checks:` for several inputs, such as")
-      + " `\(check)`, \(effect), or "
+  private static func finding(
+    about orders: [[Int]], _ puzzle: CodeBlocksCard, _ result: String, _ proof: OrderEvidence, help: String,
+    fixes: [Fix], _ card: CardContext
+  ) -> Finding {
+    let number = proof.isComplete ? "\(orders.count)" : "at least \(orders.count)"
+    let subject = orders.count == 1 ? "the lines in another order" : "the lines in \(number) other orders"
+    return Finding(
+      at: card.location(of: .lines),
+      puzzle.checks == nil ? "\(subject) print the same, '\(onOneLine(result))'" : "\(subject) pass the checks, too",
+      notes: orders.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") }, help: help,
+      fixes: fixes)
   }
 
-  private static func fixes(_ orders: [[Int]], _ card: CardContext) -> [Fix] {
+  private static func accepting(_ orders: [[Int]], _ effect: Fix.Effect, _ card: CardContext) -> [Fix] {
     CardEntries(card.authored).set(.alsoAccepted, toList: list(orders), below: .lines).map {
-      [Fix("accept every order that works", .changesGrading, [$0])]
+      [Fix("accept every order that works", effect, [$0])]
     } ?? []
   }
 
