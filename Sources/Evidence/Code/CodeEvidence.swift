@@ -18,7 +18,7 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
   public let prompts: [String]
   /// How many lines of the card's input the run left.
   public let unreadLines: Int
-  /// Whether it asks for input, which a question has not: then its error says nothing about the answers.
+  /// Whether it asks for more input than the card gives: then its error says nothing about the answers.
   public let lacksInput: Bool
   /// The module without which it cannot be run, where a run is what the card is about.
   public let unavailableModule: String?

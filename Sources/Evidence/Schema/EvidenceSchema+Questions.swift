@@ -151,7 +151,7 @@ extension EvidenceSchema {
         ("mistakes", list("What an editor tells before it runs.", "mistake")),
         ("prompts", texts("What it printed before it read each line.")),
         ("unreadLines", count("Lines of its input that it left.")),
-        ("lacksInput", SchemaPart.flag("Whether it asks for input, which a question has not.")),
+        ("lacksInput", SchemaPart.flag("Whether it asks for more input than the card gives.")),
       ],
       optional: [
         ("staticError", SchemaPart.reference("error")), ("run", SchemaPart.reference("run")),

@@ -103,7 +103,10 @@ extension EvidenceSchema {
 
   private static var call: JSONValue {
     SchemaPart.object(
-      [("meetsGoal", SchemaPart.flag("Whether the check's call returned or raised what was asked for."))],
+      [
+        ("meetsGoal", SchemaPart.flag("Whether the check's call returned or raised what was asked for.")),
+        ("failsBefore", SchemaPart.flag("Whether a line before the call ended in an error.")),
+      ],
       optional: [
         ("returned", SchemaPart.text("The value that it returned, as Python shows it.")),
         ("undefined", SchemaPart.text("The name that the program does not define.")),

@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import Evidence
 internal import Grading
 internal import Python
+internal import Support
 
 /// What Python cannot read of a check, and where.
 struct CallProblem {
@@ -29,9 +30,10 @@ struct CallProblem {
       help = "put the statement under 'setup', and call what has the value"
     } else if let returns = check.returns, let text = Self.unquoted(returns, evidence) {
       (key, fact) = (
-        .returns, "'returns' is '\(onOneLine(returns))' without quotes, and the call returns the string \(text)"
+        .returns,
+        "'returns' is '\(onOneLine(returns))', which has no quotes of Python, and the call returns the string \(text)"
       )
-      help = "write `\(CheckAddition.returns(text))`"
+      help = "write `\(CheckAddition.written(.returns, text))`"
       value = text
     } else if let returns = check.returns, let mistake = PythonProgram.mistake(inExpression: returns) {
       (key, fact) = (
@@ -41,10 +43,26 @@ struct CallProblem {
     } else if let raises = check.raises, !Self.isClass(raises) {
       (key, fact) = (.raises, "'raises' is '\(onOneLine(raises))', which does not begin with the class of an error")
       help = "write the class, such as `ValueError`, or the class, a colon and the message"
+    } else if let raises = check.raises, evidence?.call?.meetsGoal != true, let (name, near) = Self.misspelled(raises) {
+      (key, fact) = (.raises, "'raises' is '\(onOneLine(raises))', but no error is called '\(name)'")
+      let right = near + raises.dropFirst(name.count)
+      help = "write `\(CheckAddition.written(.raises, right))`"
+      value = right
     } else {
       return nil
     }
   }
+
+  /// The class of an error that is misspelled, and the one that is meant.
+  private static func misspelled(_ raises: String) -> (name: String, near: String)? {
+    let name = String(raises.prefix { $0 != ":" })
+    guard !errors.contains(name) else { return nil }
+    return (name == "Error" ? "ValueError" : nearestName(to: name, among: errors)).map { (name, $0) }
+  }
+
+  /// The errors that Python has.
+  private static let errors = ConceptTable.rows.map(\.id).filter { $0.hasPrefix("python.raise.") }
+    .map { String($0.dropFirst("python.raise.".count)) }
 
   /// The string that a call returns, where the check has its words without quotes.
   private static func unquoted(_ returns: String, _ evidence: CheckEvidence?) -> String? {

@@ -38,6 +38,16 @@ struct FailedCheck {
     return seen.difference(from: result)
   }
 
+  /// Whether the result has the lines that are printed on one line, as YAML joins lines without `|`.
+  var isJoined: Bool {
+    guard let result = check.result, let seen = evidence.run.seen, seen.error == nil else { return false }
+    return seen.hasLinesJoined(in: result)
+  }
+
+  /// What to do about a result with all lines on one.
+  static let helpForJoinedLines =
+    "write `result: |` and each line below it; YAML joins plain lines. `hornbook lint --accept` does it"
+
   private var condition: String {
     guard let input = check.input, !input.isEmpty else { return "" }
     return "for the input '\(onOneLine(input.joined(separator: "', '")))' "
@@ -72,6 +82,13 @@ struct FailedCheck {
 }
 
 extension Observation {
+  /// Whether a result has all the lines that are printed on one line, with spaces or commas between them.
+  func hasLinesJoined(in result: String) -> Bool {
+    guard output.contains("\n"), !result.contains("\n") else { return false }
+    let lines = output.split(separator: "\n")
+    return [" ", ", ", ","].contains { lines.joined(separator: $0) == result }
+  }
+
   /// How what is printed differs from a result, line by line, where one of them has several lines.
   func difference(from result: String) -> Diagnostic.Note? {
     let wanted = Self.withoutClosingLineEnds(result)
@@ -83,7 +100,8 @@ extension Observation {
 }
 
 extension CardContext {
-  /// What a program of its task does that is right: an exercise has only a result, and no checks.
+  /// What a right program does in the words of a finding: it passes every check, or prints the result where the card
+  /// has no checks.
   var passing: String { hasChecks ? "passes every check" : "prints \(goalOfExercise)" }
 
   /// What the program of an exercise without checks must print.

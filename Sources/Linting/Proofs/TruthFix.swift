@@ -3,8 +3,10 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Grading
+internal import YAMLSource
 
-/// Writes what a program really does into its executor card: `result`, `raises` or both; comments and layout stay.
+/// Writes what a program really does where a card says something else: into `result` and `raises` of an executor, or
+/// into a check that calls; comments and layout stay.
 enum TruthFix {
   /// The repair of a card that says something else; none where the layout leaves no safe way.
   static func fixes(for executor: ExecutorCard, _ seen: Observation, _ card: CardContext) -> [Fix] {
@@ -26,17 +28,33 @@ enum TruthFix {
     return fixes(edits)
   }
 
-  /// The repair of a check whose call returns something else than `returns` says; none where that cannot
-  /// be written out.
+  /// The repair of a check whose call comes to something else than the check says; none where that cannot be written
+  /// out, or is hardly meant.
   static func fixes(for failure: FailedCheck, ofCheck index: Int, _ card: CardContext) -> [Fix] {
-    guard failure.check.returns != nil, let value = failure.literalReturned, let node = card.node(ofCheck: index),
-      let old = card.document.tree.value(for: .returns, in: node)
-    else { return [] }
+    guard let truth = failure.truth, let node = card.node(ofCheck: index) else { return [] }
+    return fixes(writing: truth.value, to: truth.key, insteadOf: truth.insteadOf, in: node, card)
+  }
+
+  /// Writes a value to a key of a check, in the place of that key or of another one.
+  static func fixes(
+    writing value: String, to key: FieldKey, insteadOf other: FieldKey, in node: YAMLTree.NodeID, _ card: CardContext
+  ) -> [Fix] {
     let tree = card.document.tree
-    let written = ScalarText.written(value, indent: 0, in: tree.isFlow(node) ? .flow : .block, isContent: true)
-    return card.document.advice(
-      toReplace: card.document.location(of: .returns, in: node), by: written,
-      title: CheckAddition.returns(value), tree.kind(of: old) == .scalar ? .acceptsTruth : .needsChoice)
+    guard let entry = tree.ownEntry(for: other, in: node) else { return [] }
+    let layout: ScalarText.Place = tree.isFlow(node) || value.contains("\n") ? .flow : .block
+    let written = ScalarText.written(value, indent: 0, in: layout, isContent: true)
+    let title = CheckAddition.written(key, value)
+    let effect: Fix.Effect = tree.kind(of: entry.value) == .scalar ? .acceptsTruth : .needsChoice
+    let fixes = card.document.advice(
+      toReplace: card.document.location(of: other, in: node), by: written, title: title, effect)
+    guard key != other, let fix = fixes.first else { return fixes }
+    let place = Location(tree.source.path, tree.span(of: entry.key))
+    return [Fix(fix.title, fix.effect, [Edit(place, key.rawValue)] + fix.edits)]
+  }
+
+  /// Writes the lines that are printed into the card's `result`, each on a line of its own.
+  static func fixes(writingLines output: String, _ card: CardContext) -> [Fix] {
+    fixes([CardEntries(card.authored).set(.result, toText: output, insteadOf: nil)])
   }
 
   private static func fixes(_ edits: [Edit?]) -> [Fix] {

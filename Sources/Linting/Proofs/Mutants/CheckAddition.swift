@@ -4,7 +4,8 @@ internal import Diagnostics
 internal import Evidence
 internal import YAMLSource
 
-/// Adds checks to a challenge in its file: each on lines of its own, or between the brackets in which the others stand.
+/// Adds checks to a task or a puzzle in its file: each on lines of its own, or between the brackets in which the others
+/// are.
 struct CheckAddition {
   private let card: AuthoredCard
   private let checks: [ProgramCheck]
@@ -20,8 +21,8 @@ struct CheckAddition {
     return "{\((check.lists.map { "\($0.key): \(inFlow($0.texts))" } + entries).joined(separator: ", "))}"
   }
 
-  /// The value of a call as it is written: `returns: 8`.
-  static func returns(_ value: String) -> String { "returns: \(inFlow(value))" }
+  /// A key of a check with its value as they are written: `returns: 8`.
+  static func written(_ key: FieldKey, _ value: String) -> String { "\(key): \(inFlow(value))" }
 
   private static func inFlow(_ text: String) -> String {
     ScalarText.written(text, indent: 0, in: .flow, isContent: true)

@@ -139,7 +139,11 @@ enum FailingPuzzleSolution: CardRule {
       }
       if let result = card.content.puzzleResult {
         guard seen.prints(result) else {
-          return finding(program, "\(words(seen)), but 'result' says '\(onOneLine(result))'", card)
+          let isJoined = seen.hasLinesJoined(in: result)
+          return finding(
+            program, "\(words(seen)), but 'result' says '\(onOneLine(result))'",
+            help: isJoined ? FailedCheck.helpForJoinedLines : nil,
+            fixes: isJoined ? TruthFix.fixes(writingLines: seen.output, card) : [], card)
         }
       } else if let other = first.run.seen, !seen.prints(other.output) {
         return finding(program, "\(words(seen)), but \(programs[first.index].name) \(words(other))", card)
@@ -157,7 +161,13 @@ enum FailingPuzzleSolution: CardRule {
     if case .raised(let error) = failure.evidence.run.ending { help = Self.help(for: error) }
     return finding(
       program, "does not pass check \(failure.check + 1): \(miss.miss)", notes: [miss.difference].compactMap { $0 },
-      help: help ?? "fix the answer, the code or the check", card)
+      help: help ?? self.help(for: miss), fixes: TruthFix.fixes(for: miss, ofCheck: failure.check, card), card)
+  }
+
+  private static func help(for failed: FailedCheck) -> String {
+    if failed.printsInsteadOfReturning { return failed.helpForPrinting }
+    return failed.truth.map { FailedCheck.help("fix the answer or the code", toWrite: $0) }
+      ?? "fix the answer, the code or the check"
   }
 
   private static func help(for error: RaisedError) -> String? {
@@ -189,12 +199,13 @@ enum FailingPuzzleSolution: CardRule {
   }
 
   private static func finding(
-    _ program: PuzzleProgram, _ fact: String, notes: [Diagnostic.Note] = [], help: String? = nil, _ card: CardContext
+    _ program: PuzzleProgram, _ fact: String, notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = [],
+    _ card: CardContext
   ) -> Finding {
     Finding(
       at: card.location(ofPuzzleProgram: program), "\(program.name) \(fact)",
       notes: notes + [Diagnostic.Note("the program is\n\(program.code)")],
-      help: help ?? "fix the answer, the code or the result")
+      help: help ?? "fix the answer, the code or the result", fixes: fixes)
   }
 }
 

@@ -133,7 +133,9 @@ enum FailingSolution: TaskRule {
       at: solution.place.location(ofPart: failure.evidence.run.ending.line, task.task.language, in: card.authored),
       "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)",
       notes: failure.difference.map { [$0] } ?? [], help: help(failure, card),
-      fixes: TruthFix.fixes(for: failure, ofCheck: index, card))
+      fixes: failure.isJoined && !card.hasChecks
+        ? TruthFix.fixes(writingLines: failure.evidence.run.output, card)
+        : TruthFix.fixes(for: failure, ofCheck: index, card))
   }
 
   /// What it was to do, as the card says that.
@@ -146,9 +148,9 @@ enum FailingSolution: TaskRule {
   private static func help(_ failed: FailedCheck, _ card: CardContext) -> String {
     let failure = failed.evidence
     if let name = failed.undefinedName { return "define '\(name)' in the solution, or call what it defines" }
-    if let value = failed.literalReturned, failed.check.returns != nil {
-      return "fix the solution, or write `\(CheckAddition.returns(value))`; `hornbook lint --accept` writes it"
-    }
+    if failed.printsInsteadOfReturning { return failed.helpForPrinting }
+    if failed.isJoined, !card.hasChecks { return FailedCheck.helpForJoinedLines }
+    if let truth = failed.truth { return FailedCheck.help("fix the solution", toWrite: truth) }
     if failure.asksForInput { return "give the lines that the program reads under `input:`" }
     if failure.lacksModule { return MissingModule.help }
     let goal = failed.check.satisfies == nil ? "the result" : "the condition"

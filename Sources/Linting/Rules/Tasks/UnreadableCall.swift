@@ -29,6 +29,8 @@ enum UnreadableCall: CardRule {
     ],
     cases: cases)
 
+  static let yieldsTo: [Cause] = [.onSameLine("unknown-key")]
+
   private static func size(_ checks: String...) -> String {
     """
     - id: size
@@ -76,11 +78,8 @@ enum UnreadableCall: CardRule {
 
   private static func finding(_ problem: CallProblem, _ node: YAMLTree.NodeID, _ card: CardContext) -> Finding {
     let place = card.document.location(of: problem.key, in: node)
-    let fixes = problem.value.map { value -> [Fix] in
-      let layout: ScalarText.Place = card.document.tree.isFlow(node) ? .flow : .block
-      return card.document.advice(
-        toReplace: place, by: ScalarText.written(value, indent: 0, in: layout, isContent: true),
-        title: CheckAddition.returns(value), .acceptsTruth)
+    let fixes = problem.value.map {
+      TruthFix.fixes(writing: $0, to: problem.key, insteadOf: problem.key, in: node, card)
     }
     return Finding(at: place, problem.fact, help: problem.help, fixes: fixes ?? [])
   }
