@@ -6,6 +6,8 @@ public enum UnprovenReason: String, Sendable, Hashable, Codable, CaseIterable {
   case concept
   /// It does not say what it asks about its code.
   case silent
+  /// Its key says that the program never ends, and the run was stopped.
+  case endless
   /// It asks about code for a robot, which needs a world.
   case robotCode = "robot-code"
   /// Not all its answers could be decided.

@@ -16,6 +16,9 @@ public struct Outcome: Sendable, Hashable {
   public var chances: Chance
   /// What became of a call in the names that the program left; nil when none was to be made.
   public var call: CallOutcome?
+  /// The lines of the whole program that were running when it ended in an error, the innermost call first; none where
+  /// a language does not report them.
+  package var errorLines: [Int] = []
 
   /// An outcome from its parts.
   public init(
@@ -32,13 +35,16 @@ public struct Outcome: Sendable, Hashable {
   }
 
   /// The same with the lines on which it ended counted from a later one, since so many lines before it are not shown;
-  /// what ended on one of these has line 0.
+  /// what ended on one of these has line 0, unless a later line called it.
   package func countingLines(after count: Int) -> Outcome {
     guard count > 0 else { return self }
     var outcome = self
     switch ending {
     case .finished: break
-    case .raised(let error): outcome.ending = .raised(error.countingLines(after: count))
+    case .raised(var error):
+      // An error in a hidden function is met on the line that called it, as far as a learner sees.
+      if let shown = errorLines.first(where: { $0 > count }) { error.line = shown }
+      outcome.ending = .raised(error.countingLines(after: count))
     case .stopped(let limit, let line): outcome.ending = .stopped(limit, line: max(0, line - count))
     }
     return outcome

@@ -73,6 +73,7 @@ public enum AllRules {
     // Code
     AnswerKeyWrong.self,
     ErrorByTypo.self,
+    ErrorInGiven.self,
     ExecutorWithoutInterpreter.self,
     InputInQuestion.self,
     MissingAsks.self,

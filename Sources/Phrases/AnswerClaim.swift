@@ -55,8 +55,21 @@ enum ClaimKind: String, CaseIterable {
   case noError = "no error"
   /// What says "no error" only to a question that asks for one: `None`.
   case noErrorWhereAsked = "no error where one is asked for"
+  /// What says "no times" only to a question that asks how many: `None`.
+  case noTimesWhereAsked = "no times where they are asked for"
   case neverEnds = "never ends"
   case endlessRecursion = "endless recursion"
   case noneOfTheOthers = "none of the others"
   case allOfTheOthers = "all of the others"
+
+  /// Whether its sentences are read as answers to a question.
+  func isRead(asking asked: AnswerReader.Asked) -> Bool {
+    switch self {
+    case .noErrorWhereAsked: asked == .error
+    case .noTimesWhereAsked: asked == .count
+    case .error, .errorWhileRunning, .nothing, .count, .position, .emptyLines, .nothingAndError, .noError, .neverEnds,
+      .endlessRecursion, .noneOfTheOthers, .allOfTheOthers:
+      true
+    }
+  }
 }

@@ -17,6 +17,10 @@ struct AnswerLanguage: Sendable {
     case outputLine = "asks for output line"
     /// What a line of the code prints, with `<n>` where its number is.
     case codeLine = "asks what code line prints"
+    /// With `errorWords` it asks where an error is.
+    case anyLine = "asks which line"
+    case length = "asks how many elements"
+    case truth = "asks which is true"
   }
 
   /// What else a question asks of code; a file lists the words of each.
@@ -64,6 +68,16 @@ struct AnswerLanguage: Sendable {
   var asksForParts: [AskedPart: [String]] = [:]
   /// What in a question asks for something else, by what it asks for.
   var asks: [Asking: [String]] = [:]
+  /// The words that questions about all of the output are made of; any other word may ask for a part of it.
+  var wholeOutputWords: Set<String> = []
+  /// Beginnings of words that name an error in a question.
+  var errorWords: [String] = []
+  /// Words with which a question asks for what does not do something.
+  var negations: Set<String> = []
+  /// What is before an expression in a question about its value.
+  var valueWords: [String] = []
+  /// How an answer says behind an output that it is printed.
+  var outputEndings: [String] = []
   /// Words for numbers as they are written in the file, with blanks between them.
   var numbers: [String: String] = [:]
   /// Words for types of values in the same way.
@@ -81,11 +95,11 @@ struct AnswerLanguage: Sendable {
   /// The sentences of each claim, in the order of the file.
   var sentences: [(kind: ClaimKind, parts: [Part])] = []
 
-  /// What a statement claims; nil where no sentence of the language is it.
-  func claim(of text: String, isErrorAsked: Bool) -> AnswerClaim? {
+  /// What a statement claims as an answer to a question; nil where no sentence of the language is it.
+  func claim(of text: String, to asked: AnswerReader.Asked) -> AnswerClaim? {
     guard let tokens = tokens(of: text), !tokens.isEmpty, tokens.count <= Self.mostTokens else { return nil }
     var matcher = SentenceMatcher(self, tokens)
-    for (kind, parts) in sentences where isErrorAsked || kind != .noErrorWhereAsked {
+    for (kind, parts) in sentences where kind.isRead(asking: asked) {
       if matcher.matchesWhole(parts) { return claim(kind, matcher) }
     }
     return nil
@@ -106,6 +120,7 @@ struct AnswerLanguage: Sendable {
     case .endlessRecursion: .endlessRecursion
     case .noneOfTheOthers: .noneOfTheOthers
     case .allOfTheOthers: .allOfTheOthers
+    case .noTimesWhereAsked: .count(0)
     case .count: (matcher.first(.times) ?? matcher.first(.number)).map { .count($0) }
     case .position: (matcher.first(.ordinal) ?? matcher.first(.number)).map { .position($0) }
     }

@@ -17,7 +17,7 @@ extension AnswerReader {
     case .lastLine: .lastLine
     case .occurrences: Self.quoted(in: text, code).map { .occurrences(of: $0) }
     case .position: Self.quoted(in: text, code).map { .position(of: $0) }
-    case .outputLine, .codeLine, nil: lineQuestion(in: text, about: code)
+    case .outputLine, .codeLine, .anyLine, .length, .truth, nil: lineQuestion(in: text, about: code)
     }
   }
 
@@ -32,10 +32,64 @@ extension AnswerReader {
   }
 
   private func askedPart(in text: String) -> AnswerLanguage.AskedPart? {
-    let words = " " + AnswerLanguage.folded(text).split { !$0.isLetter }.joined(separator: " ") + " "
+    let words = Self.words(ofQuestion: text)
     let parts = AnswerLanguage.AskedPart.allCases.filter { $0 != .outputLine && $0 != .codeLine }
-    return parts.first { part in
-      languages.contains { $0.asksForParts[part, default: []].contains { words.contains(" \($0) ") } }
+    return parts.first { asks(for: $0, words) }
+  }
+
+  /// Whether a question, as words with blanks around them, asks for a part of the output.
+  private func asks(for part: AnswerLanguage.AskedPart, _ words: String) -> Bool {
+    languages.contains { $0.asksForParts[part, default: []].contains { words.contains(" \($0) ") } }
+  }
+
+  /// The words of a question with blanks around them.
+  private static func words(ofQuestion text: String) -> String {
+    " " + AnswerLanguage.folded(text).split { !$0.isLetter }.joined(separator: " ") + " "
+  }
+
+  /// Whether a question asks for all that is printed and for nothing else: each of its words is one that such questions
+  /// have.
+  ///
+  ///     let reader = AnswerReader(locale: "en")
+  ///     reader.asksForAllOutput("Look at the code. What does it print?")     // true
+  ///     reader.asksForAllOutput("What is printed on the second line?")       // false
+  package func asksForAllOutput(_ text: String) -> Bool {
+    guard asksForOutput(text) else { return false }
+    let sentences = text.split { ".!:\n".contains($0) }.flatMap { sentence in
+      sentence.split(separator: "?", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+    let asked = sentences.isEmpty ? [text] : sentences
+    return asked.allSatisfy { sentence in
+      let words = AnswerLanguage.folded(sentence).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      return languages.contains { language in words.allSatisfy(language.wholeOutputWords.contains) }
+    }
+  }
+
+  /// Whether a question asks on which line of the code an error is.
+  package func asksForErrorLine(_ text: String) -> Bool {
+    let words = Self.words(ofQuestion: text)
+    return asks(for: .anyLine, words)
+      && languages.contains { language in
+        words.split(separator: " ").contains { word in language.errorWords.contains { word.hasPrefix($0) } }
+      }
+  }
+
+  /// Whether a question asks which of its answers is an expression that is true.
+  package func asksWhichIsTrue(_ text: String) -> Bool { asks(for: .truth, Self.words(ofQuestion: text)) }
+
+  /// Whether a question asks how many elements something has.
+  package func asksForLength(_ text: String) -> Bool { asks(for: .length, Self.words(ofQuestion: text)) }
+
+  /// Whether a question asks for the value of something.
+  package func asksForValue(_ text: String) -> Bool {
+    let words = Self.words(ofQuestion: text)
+    return languages.contains { language in language.valueWords.contains { words.contains(" \($0) ") } }
+  }
+
+  /// The word by which a question asks for what does not do something; nil without one.
+  package func negation(in text: String) -> String? {
+    text.split { !($0.isLetter || $0 == "'" || $0 == "’") }.map(String.init).first { word in
+      languages.contains { $0.negations.contains(AnswerLanguage.folded(word)) }
     }
   }
 

@@ -37,6 +37,22 @@ extension AnswerReader {
 }
 
 extension AnswerLanguage {
+  /// What a part of an answer may say that is printed: the part itself, and it without words around it that introduce
+  /// it or say that it is printed, as in `First A is printed`.
+  func outputs(saidBy part: String) -> [String] {
+    var outputs = [part]
+    func add(_ text: String) { if !text.isEmpty, !outputs.contains(text) { outputs.append(text) } }
+    for index in 0..<4 where index < outputs.count {
+      let text = outputs[index]
+      let small = text.lowercased()
+      // Small letters may take other places than large ones.
+      guard small.utf8.count == text.utf8.count else { continue }
+      for words in introductions where small.hasPrefix("\(words) ") { add(String(text.dropFirst(words.count + 1))) }
+      for words in outputEndings where small.hasSuffix(" \(words)") { add(String(text.dropLast(words.count + 1))) }
+    }
+    return outputs
+  }
+
   /// The number in digits that words say; nil for other words.
   fileprivate func number(saidBy words: String) -> String? { numbers[Self.folded(words)] }
 }

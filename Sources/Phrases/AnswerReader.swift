@@ -27,6 +27,16 @@ package struct AnswerReader: Sendable {
     return AnswerLanguage.tags.contains(tag) ? tag : "en"
   }
 
+  /// What a question may ask for, as far as that changes what answers mean.
+  package enum Asked {
+    /// What is printed, or anything that has no words of its own.
+    case output
+    /// The error, so that `None` says that there is none.
+    case error
+    /// How many times or lines, so that `None` says that it is not once.
+    case count
+  }
+
   /// A reader of English answers, about code that is not known.
   package static let english = AnswerReader(locale: "en")
 
@@ -34,13 +44,13 @@ package struct AnswerReader: Sendable {
   ///
   /// A reason behind it is not read (`Nothing, because …`); behind an error, neither is a message (`Error: …`).
   ///
-  /// - Parameter isErrorAsked: Whether the question asks for the error, so that `None` means that there is none.
-  package func claim(of answer: String, isErrorAsked: Bool = false) -> AnswerClaim? {
+  /// - Parameter asked: What the question asks for, which decides what `None` means.
+  package func claim(of answer: String, to asked: Asked = .output) -> AnswerClaim? {
     guard let whole = Self.statement(in: answer), !isPrinted(whole), let text = withoutParentheses(whole) else {
       return nil
     }
     for language in languages {
-      if let claim = language.claim(of: text, isErrorAsked: isErrorAsked) ?? claimWithMessage(text, language)
+      if let claim = language.claim(of: text, to: asked) ?? claimWithMessage(text, language)
         ?? claimWithReason(text, language)
       {
         return claim
@@ -70,13 +80,19 @@ package struct AnswerReader: Sendable {
   /// An output and the error behind it, in every way in which an answer can say both: `5 and an error`.
   package func outputsAndEndings(of answer: String) -> [(output: String, ending: String)] {
     languages.flatMap { language in
-      language.partsAroundJoints(in: answer).flatMap { parts -> [(output: String, ending: String)] in
-        let small = parts.output.lowercased()
-        let introduction = language.introductions.first { small.hasPrefix($0 + " ") }
-        let said = introduction.map { String(parts.output.dropFirst($0.count + 1)) }
-        return [parts] + (said.map { [($0, parts.ending)] } ?? [])
+      language.partsAroundJoints(in: answer).flatMap { parts in
+        language.outputs(saidBy: parts.output).map { ($0, parts.ending) }
       }
     }
+  }
+
+  /// The pieces of an answer that commas and words such as `and` join.
+  package func pieces(of answer: String) -> [String] {
+    var pieces = answer.split { ",&;".contains($0) }.map(String.init)
+    for joint in languages.flatMap(\.joints) where joint.first == " " {
+      pieces = pieces.flatMap { $0.components(around: joint) }
+    }
+    return pieces.map { $0.trimmingWhitespace() }.filter { !$0.isEmpty }
   }
 
   /// Whether the code has a call that prints a text.
@@ -103,7 +119,7 @@ package struct AnswerReader: Sendable {
       guard let range = text.firstRange(of: mark) else { continue }
       let head = String(text[..<range.lowerBound])
       guard !isPrinted(head + (mark.last == " " ? String(mark.dropLast()) : mark), isBeginning: true),
-        let claim = language.claim(of: head, isErrorAsked: false)
+        let claim = language.claim(of: head, to: .output)
       else { continue }
       var message = text[range.upperBound...]
       // A count or a code, such as `Errors: 0`, is an output.
@@ -112,7 +128,7 @@ package struct AnswerReader: Sendable {
       switch claim {
       case .error(let type, _, let line): return .error(type: type, message: String(message), line: line)
       case .anyError, .errorAtRunTime:
-        if case .error(let type, _, let line) = language.claim(of: String(message), isErrorAsked: false) {
+        if case .error(let type, _, let line) = language.claim(of: String(message), to: .output) {
           return .error(type: type, line: line)
         }
         return claim
@@ -127,6 +143,18 @@ package struct AnswerReader: Sendable {
 
   /// `An error, because x has no value`.
   private func claimWithReason(_ text: String, _ language: AnswerLanguage) -> AnswerClaim? {
-    language.textsBeforeReasons(in: text).lazy.compactMap { language.claim(of: $0, isErrorAsked: false) }.first
+    language.textsBeforeReasons(in: text).lazy.compactMap { language.claim(of: $0, to: .output) }.first
+  }
+}
+
+extension String {
+  /// The texts before, between and behind the places of another one.
+  fileprivate func components(around text: String) -> [String] {
+    var (parts, start) = ([String](), startIndex)
+    for range in ranges(of: text) {
+      parts.append(String(self[start..<range.lowerBound]))
+      start = range.upperBound
+    }
+    return parts + [String(self[start...])]
   }
 }

@@ -37,11 +37,29 @@ struct AnswerClaimTests {
     }
   }
 
+  @Test(
+    "an error is understood with its line and its message",
+    arguments: [
+      ("en", "A TypeError on line 2", "TypeError", nil, 2),
+      ("en", "TypeError: cannot add", "TypeError", "cannot add", nil),
+      ("en", "NameError (x is not defined)", "NameError", "x is not defined", nil),
+      ("en", "TypeError, because one is a string", "TypeError", "because one is a string", nil),
+      ("en", "It raises a KeyError in the third line", "KeyError", nil, 3),
+      ("en", "A TypeError on line 2: cannot add", "TypeError", "cannot add", 2),
+      ("en", "TypeError", "TypeError", nil, nil),
+      ("de", "Ein TypeError in Zeile 3", "TypeError", nil, 3),
+      ("tr", "TypeError: toplanamaz", "TypeError", "toplanamaz", nil),
+    ] as [(String, String, String, String?, Int?)])
+  func errorWithLineAndMessage(locale: String, text: String, type: String, message: String?, line: Int?) {
+    let claim = AnswerReader(locale: locale).claim(of: text)
+    #expect(claim == .error(type: type, message: message, line: line))
+  }
+
   private func words(_ claim: AnswerClaim) -> String {
     switch claim {
     case .anyError: "any error"
     case .errorAtRunTime: "error while running"
-    case .error(let type, _, _): "error \(type)"
+    case .error(let type, _, let line): "error \(type)" + (line.map { " on line \($0)" } ?? "")
     case .errorOnLine(let line): "error on line \(line)"
     case .nothing: "nothing"
     case .emptyLines(let count): "empty lines \(count)"

@@ -15,6 +15,9 @@ extension FieldContext {
     if isCode, tree.kind(of: node) == .sequence, tree.isFlow(node), index == nil, let only = onlyElement(of: node) {
       return reportWrongType(node, wanted: "a text", help: "take the brackets out: `\(key): \(shortened(only))`")
     }
+    if key == FieldKey.given.rawValue, tree.kind(of: node) == .sequence, index == nil {
+      return reportWrongType(node, wanted: "a text", help: helpForLines)
+    }
     let quoted = QuotedScalar.written(written)
     let way = "put it in quotes: `\(index == nil ? "\(key): " : "")\(shortened(quoted))`"
     let isWord = tree.kind(of: node) == .scalar

@@ -24,8 +24,13 @@ extension FieldReader {
 
   /// Whether a text is among the answers of the card, or may be, since they could not be read.
   private func hasAnswer(_ text: String) -> Bool {
-    guard let list = tree.value(for: FieldKey.answers, in: node), tree.kind(of: list) == .sequence else { return true }
-    return tree.elements(of: list).contains { tree.kind(of: $0) == .scalar && tree.text(of: $0) == text }
+    tree.value(for: FieldKey.answers, in: node) == nil || index(ofAnswer: text) != nil
+  }
+
+  /// The index of a text among the answers of the card; nil for one that is none of them.
+  private func index(ofAnswer text: String) -> Int? {
+    guard let list = tree.value(for: FieldKey.answers, in: node), tree.kind(of: list) == .sequence else { return nil }
+    return Array(tree.elements(of: list)).firstIndex { tree.kind(of: $0) == .scalar && tree.text(of: $0) == text }
   }
 
   /// What to write for a key and its value where the value does not fit the key that is meant: `hints: […]` for one
@@ -35,6 +40,9 @@ extension FieldReader {
     guard tree.kind(of: value) == .scalar, let field = fields.first(where: { $0.key == near }) else { return nil }
     let written = tree.source.text(in: tree.span(of: value))
     guard !written.isEmpty, !written.contains("\n") else { return nil }
+    if near == FieldKey.correctAnswerIndices.rawValue, let index = index(ofAnswer: tree.text(of: value)) {
+      return "\(near): [\(index)]"
+    }
     if field.typeName.hasPrefix("list of") {
       let element = written.contains { "[]{},:".contains($0) } ? QuotedScalar.written(written) : written
       return "\(near): [\(element)]"

@@ -37,10 +37,11 @@ extension Diagnostic {
     var help = "write one of the answers as it is there"
     if let written {
       help = "write `correctAnswer: \(written)`"
-    } else if let place = Int(answer), answers.indices.contains(place) {
+    } else if let place = Int(answer), (0...answers.count).contains(place) {
+      let meant = [place - 1, place].filter(answers.indices.contains).map { "'\(shortened(answers[$0]))'" }
       help =
-        "write the answer itself, or `correctAnswerIndex: \(place)` for '\(shortened(answers[place]))', "
-        + "since places are counted from 0"
+        "write the answer itself: \(meant.joined(separator: " if you count from 1, ")) if you count from "
+        + (place == answers.count ? "1" : "0")
     }
     var finding = UnknownAnswer.description.finding(
       at: location, "'correctAnswer' is '\(shortened(answer))', which is not one of the answers",

@@ -12,6 +12,9 @@ public struct CodeSetting: Sendable, Hashable {
     self.before = String(text)
   }
 
+  /// All of them; empty where there are none.
+  package var lines: String { before }
+
   /// How many lines they are.
   public var lineCount: Int { before.isEmpty ? 0 : before.utf8.count { $0 == 0x0A } + 1 }
 

@@ -12,6 +12,8 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
   public let staticError: RaisedError?
   /// What an editor of elements or cards tells before it runs; Python tells its own when it runs.
   public let mistakes: [EditorMistake]
+  /// The error in the lines that run before it and are not shown, on its line of these; nil where they run.
+  public let settingError: RaisedError?
   /// What running it comes to; nil for a robot's code, which has no world on a card.
   public let run: RunEvidence?
   /// What the run printed before it read each line of the card's input.
@@ -54,17 +56,32 @@ extension CodeEvidence {
     self.run = run.map { RunEvidence($0.outcome) }
     prompts = input.isEmpty ? [] : run?.console.prompts ?? []
     unreadLines = run?.console.unreadLines ?? 0
-    lacksInput = subject.content.lacksInput(for: seen)
     unavailableModule = subject.content.unavailableModule(for: seen, code)
+    settingError = unavailableModule == nil ? setting.error(endingIn: run?.outcome, in: language) : nil
+    lacksInput = settingError == nil && subject.content.lacksInput(for: seen)
     let finder = KeyFinder(
       subject: subject, program: program, language: language, code: code, setting: setting, seen: seen,
-      isBlocked: lacksInput || unavailableModule != nil, runs: runs)
+      screen: run.map { ScreenText($0.console) },
+      isBlocked: lacksInput || unavailableModule != nil || settingError != nil,
+      runs: runs)
     (key, assumption) = finder.find() ?? (nil, nil)
     if case .undecided(let reason) = key { runs.leaveUnproven(reason) }
     instability = finder.instability(of: key, assumption) { seen in
       OtherRuns.difference(
         of: program, input: input, seen: seen, asking: run?.outcome.chances ?? [], runs)
     }
+  }
+}
+
+extension CodeSetting {
+  /// The error in the lines before the code, with which a run ended before the code began; nil for another end.
+  fileprivate func error(endingIn outcome: Outcome?, in language: ProgramLanguage) -> RaisedError? {
+    guard lineCount > 0, let outcome, case .raised(let error) = outcome.ending else { return nil }
+    if error.isStatic { return TaskProgram(.text(lines), in: language).staticError }
+    guard let outermost = outcome.errorLines.last, outermost <= lineCount, let line = outcome.errorLines.first else {
+      return nil
+    }
+    return RaisedError(type: error.type, message: error.message, line: line)
   }
 }
 

@@ -5,7 +5,7 @@ extension AnswerFindings {
   /// Adds the answers about the others: `None of the above` is right where no other one is, `All of the above` where
   /// all of at least two are.
   mutating func readOthers(in answers: [String], _ question: CodeQuestion, _ reader: AnswerReader) {
-    guard question.hasOneAnswer else { return }
+    guard question.mayLeaveOthers else { return }
     let claims = answers.map { reader.claim(of: $0) }
     guard claims.contains(where: { $0?.isAboutOthers ?? false }) else { return }
     let told = Set(right + inWords)
@@ -25,23 +25,40 @@ extension AnswerFindings {
 }
 
 extension CodeQuestion {
-  /// Whether it asks for one thing, which the answers are or are not.
-  fileprivate var hasOneAnswer: Bool {
+  /// Whether each answer is right or wrong on its own, so that none of them may be right.
+  fileprivate var mayLeaveOthers: Bool {
     switch self {
-    case .output, .value, .type, .error, .occurrences, .lineCount, .outputLine, .lastLine, .position: true
-    case .fix, .expression, .statement, .concept, .program: false
+    case .output, .value, .type, .error, .occurrences, .lineCount, .outputLine, .lastLine, .position, .program,
+      .expression:
+      true
+    case .fix, .statement, .concept: false
     }
   }
 }
 
 extension CardContent {
-  /// Whether a question about code says with `asks` what it asks, or in its text that it asks for what is printed.
+  /// Whether a question about code says with `asks` what it asks, or in its text that it asks for all that is printed.
+  ///
+  /// With any number of right answers each may be a part of it, whatever `asks: output` says.
   func isClearlyAsked(in reader: AnswerReader) -> Bool {
     switch self {
-    case .questionWithCode(let card): card.asks != nil || reader.asksForOutput(card.text)
+    case .questionWithCode(let card): card.asks != nil || reader.asksForAllOutput(card.text)
     case .question(let card): card.asks != nil
-    case .multiSelect(let card): card.asks != nil || reader.asksForOutput(card.text)
+    case .multiSelect(let card): card.asks ?? .output != .output || reader.asksForAllOutput(card.text)
     default: false
     }
+  }
+
+  /// Whether a key of the card is an answer about the other answers.
+  func hasKeyAboutOthers(in reader: AnswerReader) -> Bool {
+    hasKey { reader.claim(of: $0)?.isAboutOthers ?? false }
+  }
+
+  /// Whether a key of the card says that the program never ends.
+  func hasKeyWithoutEnd(in reader: AnswerReader) -> Bool { hasKey { reader.claim(of: $0) == .neverEnds } }
+
+  private func hasKey(where isMeant: (String) -> Bool) -> Bool {
+    guard let (answers, keys) = choices else { return false }
+    return keys.contains { answers.indices.contains($0) && isMeant(answers[$0]) }
   }
 }

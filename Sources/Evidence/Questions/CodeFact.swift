@@ -7,6 +7,8 @@ public import Grading
 public enum CodeFact: Sendable, Hashable, Codable {
   /// What a run of the code shows.
   case observed(seen: Observation)
+  /// The code ends in an error on a line, from 1, where the question is about that line.
+  case errorLine(line: Int, error: RaisedError)
   /// The code ends without an error, where the question is about one.
   case endsWell
   /// What an expression comes to after the code ran, as Python shows it; of long ones the beginning.

@@ -6,8 +6,9 @@ internal import Support
 
 /// What a question without `asks` is taken to ask, since its answers leave no doubt.
 ///
-/// With one right answer it is made only where the card's own key, and no other answer, is right then: it never makes a
-/// finding worse. Where an answer is what the code prints, the text must say nothing of that, and every answer name a
+/// Where the text asks in words for a part of the output, for the line of an error or for the value of an expression, it
+/// holds whatever the card's key is. Otherwise, with one right answer, it is made only where the card's own key, and no
+/// other answer, is right then: it never makes a finding worse. Where an answer is what the code prints, the text must say nothing of that, and every answer name a
 /// type or an error, or the text name the one variable whose value the card's key is.
 package struct KeyAssumption {
   /// What is asked.
@@ -18,16 +19,18 @@ package struct KeyAssumption {
   /// The assumption about a card for whose printed output there is a proof; nil where none holds.
   init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader) {
     guard case .questionWithCode(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
+    if let (question, proof) = Self.asked(in: card, seen, output, runs, reader) {
+      (self.question, self.proof) = (question, proof)
+      return
+    }
     // `None of the above` says nothing of what is asked.
     let answers = card.answers.filter { !(reader.claim(of: $0)?.isAboutOthers ?? false) }
     let isTold = output.acceptable.contains { answers.contains(output.answers[$0]) }
     guard !isTold && !output.isSound || !reader.asksForOutput(card.text) else { return nil }
-    let told = seen.error == nil && !output.isSound ? Self.outputQuestion(of: content, reader).map { [$0] } ?? [] : []
     let questions =
-      told
-      + (output.isSound || !isTold
-        ? Self.questions(of: card, answers, seen, reader)
-        : Self.variable(named: card).map { [.value(of: $0)] } ?? [])
+      output.isSound || !isTold
+      ? Self.questions(of: card, answers, seen, reader)
+      : Self.variable(named: card).map { [.value(of: $0)] } ?? []
     for question in questions {
       guard case .proven(let proof) = runs.verdict(on: question, card.answers, keys: output.keys), proof.isSound else {
         continue
@@ -37,6 +40,37 @@ package struct KeyAssumption {
       return
     }
     return nil
+  }
+
+  /// What the text asks in words, and which answers are right then; nil where it asks nothing of the kind, or where the
+  /// answers are rather about all that is printed.
+  private static func asked(
+    in card: QuestionWithCodeCard, _ seen: Observation, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader
+  ) -> (CodeQuestion, KeyProof)? {
+    func proof(of question: CodeQuestion) -> KeyProof? {
+      guard case .proven(let proof) = runs.verdict(on: question, card.answers, keys: output.keys) else { return nil }
+      return proof
+    }
+    if seen.error != nil, reader.asksForErrorLine(card.text), let proof = proof(of: .error),
+      case .errorLine? = proof.findings.fact
+    {
+      return (.error, proof)
+    }
+    if let question = reader.outputQuestion(in: card.text, about: card.code), let proof = proof(of: question),
+      proof.isSound || (proof.acceptable.isEmpty ? output.acceptable.isEmpty : true)
+    {
+      return (question, proof)
+    }
+    guard seen.error == nil, output.acceptable.isEmpty, !card.answers.allSatisfy(reader.isTypeName),
+      let question = askedValue(of: card, reader), let proof = proof(of: question)
+    else { return nil }
+    return (question, proof)
+  }
+
+  /// The question about a value that a card's text asks in words.
+  private static func askedValue(of card: QuestionWithCodeCard, _ reader: AnswerReader) -> CodeQuestion? {
+    let names = Set(names(assignedIn: card.code) + functions(definedIn: card.code))
+    return reader.askedExpression(in: card.text, names: names).map { .value(of: $0) }
   }
 
   /// The assumption about a card with any number of right answers; nil where what it asks is not obvious.
@@ -88,9 +122,10 @@ package struct KeyAssumption {
   }
 
   /// The question about a value that a card whose text names one variable of its code may mean; nil for others.
-  package static func valueQuestion(of content: CardContent) -> CodeQuestion? {
+  package static func valueQuestion(of content: CardContent, _ reader: AnswerReader) -> CodeQuestion? {
     guard case .questionWithCode(let card) = content else { return nil }
-    return variable(named: card).map { .value(of: $0) }
+    if reader.asksWhichIsTrue(card.text) { return .expression(satisfies: "answer is True") }
+    return askedValue(of: card, reader) ?? variable(named: card).map { .value(of: $0) }
   }
 
   /// The one variable of the code that the text names.
@@ -117,6 +152,15 @@ package struct KeyAssumption {
     }
     let expression = String(line.dropFirst(start.count).dropLast(end.count))
     return PythonProgram.isExpression(expression) ? expression : nil
+  }
+
+  /// The names of the functions that code defines.
+  private static func functions(definedIn code: String) -> [String] {
+    code.split(separator: "\n").compactMap { line in
+      let line = line.drop { $0 == " " }
+      guard line.hasPrefix("def ") else { return nil }
+      return String(line.dropFirst(4).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
   }
 
   /// The names at the beginnings of lines to which something is assigned.

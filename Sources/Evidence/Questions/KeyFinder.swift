@@ -13,6 +13,8 @@ struct KeyFinder {
   let setting: CodeSetting
   /// What the code does alone; nil when it is stopped.
   let seen: Observation?
+  /// What it printed, as far as a learner sees it; nil without a run.
+  let screen: ScreenText?
   /// Whether the code could not be run, so that its error says nothing about the answers.
   let isBlocked: Bool
   let runs: CardRuns
@@ -25,7 +27,10 @@ struct KeyFinder {
     guard question != .concept else { return (.undecided(.concept), nil) }
     guard language != .robot else { return (.undecided(.robotCode), nil) }
     guard !isBlocked else { return nil }
-    let keyRuns = keyRuns(seen)
+    if seen == nil, question == .output, content.hasKeyWithoutEnd(in: subject.reader) {
+      return (.undecided(.endless), nil)
+    }
+    let keyRuns = keyRuns(seen, screen)
     guard let verdict = keyRuns.verdict(on: question, of: content) else { return nil }
     switch verdict {
     case .proven(let proof):
@@ -35,6 +40,11 @@ struct KeyFinder {
       }
       if let assumed = KeyAssumption(content, proof, keyRuns, subject.reader) {
         return (.proven(assumed.proof), assumed.question)
+      }
+      if proof.acceptable.isEmpty, !content.isClearlyAsked(in: subject.reader),
+        content.hasKeyAboutOthers(in: subject.reader)
+      {
+        return (.undecided(.silent), nil)
       }
       return proof.isKeyRight || subject.hasReadableLanguage ? (verdict, nil) : nil
     case .unprovable: return subject.hasReadableLanguage ? (verdict, nil) : nil
@@ -62,10 +72,10 @@ struct KeyFinder {
     return seen.flatMap { seen in Instability(seen) { difference(seen) } }
   }
 
-  private func keyRuns(_ seen: Observation?, hashSeed: UInt32 = 0) -> KeyRuns {
+  private func keyRuns(_ seen: Observation?, _ screen: ScreenText?, hashSeed: UInt32 = 0) -> KeyRuns {
     KeyRuns(
-      of: program, in: language, code: code, after: setting, input: content.codeInput, seen: seen, subject.reader, runs,
-      hashSeed: hashSeed)
+      of: program, in: language, code: code, after: setting, input: content.codeInput, seen: seen, screen,
+      subject.reader, runs, hashSeed: hashSeed)
   }
 
   /// What another run says about the card's key, and what this one says; nil when that makes no difference.
@@ -74,10 +84,11 @@ struct KeyFinder {
       let cause = OtherRuns.Cause(runs.chances)
     else { return nil }
     return OtherRuns.seeds.lazy.compactMap { seed -> Instability? in
-      guard let seen = runs.run(program, for: .hashSeeds, input: content.codeInput, hashSeed: seed)?.seen else {
-        return nil
-      }
-      return keyRuns(seen, hashSeed: seed).verdict(on: question, of: content).flatMap(key.facts).map {
+      guard let run = runs.run(program, for: .hashSeeds, input: content.codeInput, hashSeed: seed), let seen = run.seen
+      else { return nil }
+      return keyRuns(seen, ScreenText(run.console), hashSeed: seed).verdict(on: question, of: content).flatMap(
+        key.facts
+      ).map {
         .key(fact: $0.fact, other: $0.other, cause)
       }
     }.first

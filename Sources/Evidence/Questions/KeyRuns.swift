@@ -15,17 +15,19 @@ final class KeyRuns {
 
   private let program: TaskProgram
   private let language: ProgramLanguage
-  private let code: String
+  let code: String
   /// What runs before the code.
   private let setting: CodeSetting
   /// What the code reads.
   private let input: [String]
   /// What the code does alone; nil when it is stopped.
   private let seen: Observation?
+  /// What it printed, as far as a learner sees it; nil without a run.
+  let screen: ScreenText?
   private let runs: CardRuns
   private let purpose: RunPurpose
   private let hashSeed: UInt32
-  private let reader: AnswerReader
+  let reader: AnswerReader
 
   /// Runs of a program of which it is known what it does alone, under seed 0 or to see what depends on another one.
   ///
@@ -36,13 +38,14 @@ final class KeyRuns {
   ///   - reader: What understands the answers.
   init(
     of program: TaskProgram, in language: ProgramLanguage, code: String, after setting: CodeSetting, input: [String],
-    seen: Observation?, _ reader: AnswerReader, _ runs: CardRuns, hashSeed: UInt32 = 0
+    seen: Observation?, _ screen: ScreenText?, _ reader: AnswerReader, _ runs: CardRuns, hashSeed: UInt32 = 0
   ) {
     (self.setting, self.input) = (setting, input)
     self.program = program
     self.language = language
     self.code = code
     self.seen = seen
+    self.screen = screen
     self.reader = reader
     self.runs = runs
     self.hashSeed = hashSeed
@@ -53,17 +56,21 @@ final class KeyRuns {
   func verdict(on question: CodeQuestion, of content: CardContent) -> KeyVerdict? {
     if case .statement(let condition) = question { return verdict(onStatement: condition) }
     guard let (answers, keys) = content.choices, keys.allSatisfy(answers.indices.contains) else { return nil }
-    return verdict(on: question, answers, keys: keys, readsOthers: content.isClearlyAsked(in: reader))
+    let takesSeveral = if case .multiSelect = content { true } else { false }
+    return verdict(
+      on: question, answers, keys: keys, readsOthers: content.isClearlyAsked(in: reader), takesSeveral: takesSeveral)
   }
 
   /// Which of the answers are right.
   ///
-  /// - Parameter readsOthers: Whether an answer may be right since the others are wrong, or right. Where nobody says
-  ///   what is asked, all answers may be wrong only as answers to another question.
+  /// - Parameters:
+  ///   - readsOthers: Whether an answer may be right since the others are wrong, or right. Where nobody says what is
+  ///     asked, all answers may be wrong only as answers to another question.
+  ///   - takesSeveral: Whether several answers may be right together.
   func verdict(
-    on question: CodeQuestion, _ answers: [String], keys: [Int], readsOthers: Bool = true
+    on question: CodeQuestion, _ answers: [String], keys: [Int], readsOthers: Bool = true, takesSeveral: Bool = false
   ) -> KeyVerdict {
-    switch find(question, answers) {
+    switch find(question, answers, takesSeveral) {
     case .success(var findings?):
       if readsOthers { findings.readOthers(in: answers, question, reader) }
       return .proven(KeyProof(question: question, answers: answers, keys: keys, seen: seen, findings: findings))
@@ -93,9 +100,12 @@ final class KeyRuns {
     }
   }
 
-  private struct Unprovable: Error { let reason: UnprovableReason }
+  /// Why nothing can be found out.
+  struct Unprovable: Error { let reason: UnprovableReason }
 
-  private func find(_ question: CodeQuestion, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+  private func find(
+    _ question: CodeQuestion, _ answers: [String], _ takesSeveral: Bool
+  ) -> Result<AnswerFindings?, Unprovable> {
     switch question {
     case .output: return .success(seen.map { findOutputs($0, answers) })
     case .error: return .success(seen.map { findErrors($0, answers) })
@@ -104,93 +114,11 @@ final class KeyRuns {
     case .type(let expression):
       return evaluate(expression).map { value in value.map { typeFindings($0, of: expression, answers) } }
     case .occurrences, .lineCount, .outputLine, .lastLine, .position:
-      return seen.map { findParts(of: $0, question, answers) } ?? .success(nil)
+      return seen.map { findParts(of: $0, question, answers, takesSeveral) } ?? .success(nil)
     case .program(let result): return .success(findPrograms(printing: result, answers))
     case .fix(let line, let result): return findFixes(line, result, answers)
     case .expression(let condition): return findExpressions(condition, answers)
     }
-  }
-
-  // MARK: - Output and errors
-
-  private func findOutputs(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
-    var findings = AnswerFindings(fact: .observed(seen: seen), rightText: seen.error == nil ? seen.output : nil)
-    findings.right = withoutOtherMessages(
-      Self.nearest(in: answers) { seen.isAnswered(by: $0, reader, $1) }, seen, answers)
-    if seen.error == nil {
-      let right = Set(findings.right)
-      findings.inWords = answers.indices.filter {
-        !right.contains($0) && reader.says(answers[$0], seen.output)
-      }
-      if right.isEmpty, findings.inWords.isEmpty { findings.reformatted = reformatted(seen.output, in: answers) }
-    }
-    return findings
-  }
-
-  /// The answers that are an output in another format; none where several different ones are, so that the format is
-  /// what they differ by.
-  private func reformatted(_ output: String, in answers: [String]) -> [Int] {
-    guard output.utf8.count < 300 else { return [] }
-    let wanted = OtherFormat(output)
-    let places = answers.indices.filter { answers[$0].utf8.count < 600 && wanted.isSaid(by: OtherFormat(answers[$0])) }
-    return Set(places.map { ExactText(answers[$0]) }).count == 1 ? places : []
-  }
-
-  private func findErrors(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
-    AnswerFindings(
-      fact: seen.error == nil ? .endsWell : .observed(seen: seen),
-      right: withoutOtherMessages(
-        Self.nearest(in: answers) { seen.isErrorNamed(by: $0, reader, $1) }, seen, answers),
-      rightText: seen.error?.type ?? "no error")
-  }
-
-  /// The answers that say just what happens, or else those that are near to it.
-  private static func nearest(
-    in answers: [String], _ isRight: (String, Observation.Closeness) -> Bool
-  ) -> [Int] {
-    let exact = answers.indices.filter { isRight(answers[$0], .exact) }
-    return exact.isEmpty ? answers.indices.filter { isRight(answers[$0], .near) } : exact
-  }
-
-  /// Right answers without those that give the error another message, where one has the message that it has: then the
-  /// question is about that, too.
-  private func withoutOtherMessages(_ right: [Int], _ seen: Observation, _ answers: [String]) -> [Int] {
-    func hasMessage(_ index: Int) -> Bool {
-      if case .error(_, _?, _) = reader.claim(of: answers[index]) { true } else { false }
-    }
-    guard right.contains(where: { hasMessage($0) && seen.raises(answers[$0]) }) else { return right }
-    return right.filter { !hasMessage($0) || seen.raises(answers[$0]) }
-  }
-
-  /// Which answers are right about a part of the output.
-  private func findParts(
-    of seen: Observation, _ question: CodeQuestion, _ answers: [String]
-  ) -> Result<AnswerFindings?, Unprovable> {
-    let parts = OutputParts(of: seen, reader)
-    let found: AnswerFindings?
-    switch question {
-    case .occurrences(let text): found = parts.occurrences(of: text, answers)
-    case .lineCount: found = parts.lineCount(answers)
-    case .position(let text): found = parts.position(of: text, answers)
-    case .outputLine, .lastLine:
-      let line: Int? = if case .outputLine(let line) = question { line } else { nil }
-      guard let shown = parts.line(line) else {
-        let problem = UnprovableReason.Problem.noSuchOutputLine(line: line ?? 0, count: parts.lines.count)
-        return .failure(Unprovable(reason: UnprovableReason(key: line == nil ? .asks : .line, problem: problem)))
-      }
-      var findings = findOutputs(shown, answers)
-      findings.fact = .outputLine(line: line ?? 0, text: shown.output)
-      found = findings
-    case .output, .value, .type, .error, .fix, .expression, .statement, .concept, .program: return .success(nil)
-    }
-    return .success(
-      found.map { found in
-        var findings = found
-        findings.right = answers.indices.filter {
-          found.right.contains($0) || seen.error != nil && seen.isErrorNamed(by: answers[$0], reader)
-        }
-        return findings
-      })
   }
 
   // MARK: - Values and types
@@ -274,7 +202,7 @@ final class KeyRuns {
     var (findings, failures, values) = (AnswerFindings(), [RaisedError](), 0)
     let parts = ConditionParts(condition, of: ["answer", "output"])
     var partValues: [ConditionParts.Values] = []
-    for (index, answer) in answers.enumerated() {
+    for (index, answer) in answers.enumerated() where !(reader.claim(of: answer)?.isAboutOthers ?? false) {
       let bindings = [binding(of: seen), PythonQuestion.Binding("answer", .expression(answer))]
       let asked = [PythonQuestion(condition, with: bindings), PythonQuestion("answer", with: bindings)]
       guard let (found, own) = ask(python, asked, parts, bindings) else { return .success(nil) }
@@ -333,7 +261,7 @@ final class KeyRuns {
   private func findPrograms(printing result: String, _ answers: [String]) -> AnswerFindings? {
     guard answers.count <= Self.mostAnswers else { return nil }
     var findings = AnswerFindings()
-    for (index, answer) in answers.enumerated() {
+    for (index, answer) in answers.enumerated() where !(reader.claim(of: answer)?.isAboutOthers ?? false) {
       guard let run = run(code.isEmpty ? answer : "\(Observation.withoutClosingLineEnds(code))\n\(answer)") else {
         return nil
       }

@@ -44,8 +44,14 @@ extension Observation {
     let text = Self.withoutClosingLineEnds(answer)
     let lines = text.lastIndex(of: "\n").map { [(String(text[..<$0]), String(text[text.index(after: $0)...]))] } ?? []
     return (lines + reader.outputsAndEndings(of: text)).contains { printed, ending in
-      prints(printed) && isEndingNamed(by: ending, reader, closeness)
+      (prints(printed) || closeness == .near && isSeveralLines(in: printed))
+        && isEndingNamed(by: ending, reader, closeness)
     }
+  }
+
+  /// Whether the output is several lines, which a text has in another format, such as `A and B`.
+  private func isSeveralLines(in text: String) -> Bool {
+    output.contains("\n") && output.utf8.count < 300 && OtherFormat(output).isSaid(by: OtherFormat(text))
   }
 
   /// Whether an answer names the error in which the run ended: its report, its type, or any error's stand-in.
@@ -74,7 +80,7 @@ extension Observation {
     by answer: String, _ reader: AnswerReader = .english, _ closeness: Closeness = .near
   ) -> Bool {
     error == nil
-      ? reader.claim(of: answer, isErrorAsked: true) == .noError : isEndingNamed(by: answer, reader, closeness)
+      ? reader.claim(of: answer, to: .error) == .noError : isEndingNamed(by: answer, reader, closeness)
   }
 }
 

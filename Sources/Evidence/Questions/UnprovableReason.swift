@@ -40,6 +40,8 @@ public struct UnprovableReason: Sendable, Hashable, Codable {
     case noSuchLine(line: Int, count: Int)
     /// The code prints no such line, but this many; the line is 0 where the last one is asked for.
     case noSuchOutputLine(line: Int, count: Int)
+    /// The text whose line is asked for is on several lines, from 1, and no answer names them all.
+    case severalLines(of: String, lines: [Int])
     /// The code that is to be fixed already does what it should.
     case nothingToFix(seen: Observation, hasResult: Bool)
   }

@@ -38,6 +38,7 @@ extension EvidenceSchema {
     return SchemaPart.oneOf(
       [
         ("observed", SchemaPart.object([seen])),
+        ("errorLine", SchemaPart.object([("line", count("The line, from 1.")), error])),
         ("endsWell", SchemaPart.object([])),
         ("value", SchemaPart.object([of, value])),
         ("type", SchemaPart.object([of, value, ("type", SchemaPart.text("The type."))])),
@@ -105,6 +106,13 @@ extension EvidenceSchema {
           "noSuchOutputLine",
           SchemaPart.object([("line", ["type": "integer"]), ("count", Self.count("How many lines are printed."))])
         ),
+        (
+          "severalLines",
+          SchemaPart.object([
+            ("of", SchemaPart.text("The text.")),
+            ("lines", ["type": "array", "items": ["type": "integer", "minimum": 1]]),
+          ])
+        ),
         ("nothingToFix", SchemaPart.object([seen, hasResult])),
       ] + problemsOfConditions)
   }
@@ -154,7 +162,8 @@ extension EvidenceSchema {
         ("lacksInput", SchemaPart.flag("Whether it asks for more input than the card gives.")),
       ],
       optional: [
-        ("staticError", SchemaPart.reference("error")), ("run", SchemaPart.reference("run")),
+        ("staticError", SchemaPart.reference("error")), ("settingError", SchemaPart.reference("error")),
+        ("run", SchemaPart.reference("run")),
         ("unavailableModule", SchemaPart.text("The module without which it cannot be run.")),
         ("key", SchemaPart.reference("key")), ("assumption", SchemaPart.reference("question")),
         ("instability", SchemaPart.reference("instability")),

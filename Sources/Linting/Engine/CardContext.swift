@@ -85,6 +85,16 @@ final class CardContext {
     return Location(document.source.path, document.tree.span(ofContentOfLine: line - 1, in: scalar))
   }
 
+  /// The place in the file of a line of the lines that run before the code, from 1; all of them when there is no such
+  /// line.
+  func location(ofGivenLine line: Int) -> Location {
+    let count = CodeGap.lineCount(of: content.codeBefore ?? "")
+    guard (1...max(1, count)).contains(line), let scalar = document.tree.value(for: .given, in: node) else {
+      return location(of: .given)
+    }
+    return Location(document.source.path, document.tree.span(ofContentOfLine: line - 1, in: scalar))
+  }
+
   /// Where an answer stands.
   func location(ofAnswer index: Int) -> Location {
     document.location(of: .answers, at: index, in: node)

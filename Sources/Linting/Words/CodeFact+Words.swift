@@ -7,6 +7,8 @@ extension CodeFact {
   package var inWords: String {
     switch self {
     case .observed(let seen): seen.inWords
+    case .errorLine(let line, let error):
+      "the program ends on line \(line) in \(onOneLine(error.summary, limit: 200))"
     case .endsWell: "the program ends without an error"
     case .value(let expression, let value): "the value of `\(onOneLine(expression))` is \(onOneLine(value))"
     case .type(let expression, let value, let type):
@@ -25,7 +27,8 @@ extension CodeFact {
     case .occurrences(let text, let count): "'\(onOneLine(text))' is printed \(counted(count, "time"))"
     case .lineCount(let count): "the program prints \(counted(count, "line"))"
     case .outputLine(let line, let text):
-      "the program prints '\(onOneLine(text))' \(line == 0 ? "last" : "on line \(line)")"
+      "the program prints \(text.isEmpty ? "nothing" : "'\(onOneLine(text))'") "
+        + (line == 0 ? "last" : "on line \(line)")
     case .position(let text, let lines): Self.words(text, on: lines)
     case .ran(let seen): seen?.inWords ?? "the program does not come to its end"
     case .unprovable(let reason): reason.message

@@ -15,7 +15,8 @@ extension CodeQuestion {
     case .outputLine(let line): [(.asks, Asks.outputLine.rawValue), (.line, String(line))]
     case .lastLine: [(.asks, Asks.lastLine.rawValue)]
     case .position(let text): [(.asks, Asks.position.rawValue), (.of, text)]
-    case .fix, .expression, .statement, .concept, .program: []
+    case .expression(let condition): [(.asks, Asks.expression.rawValue), (.satisfies, condition)]
+    case .fix, .statement, .concept, .program: []
     }
   }
 

@@ -27,6 +27,8 @@ extension UnprovableReason {
     case .noSuchOutputLine(let line, let count):
       "the program prints \(count == 0 ? "nothing" : counted(count, "line")), so there is no "
         + (line == 0 ? "last line" : "line \(line)")
+    case .severalLines(let text, let lines):
+      CodeFact.position(of: text, lines: lines).inWords + ", and no answer names them all"
     case .nothingToFix(let seen, _): "there is nothing to fix: \(seen.inWords)"
     }
   }
@@ -54,6 +56,9 @@ extension UnprovableReason {
     case .noSuchLine(_, let count): "write a number from 1 to \(count)"
     case .noSuchOutputLine(_, let count):
       count == 0 ? "let the code print something" : "write a number from 1 to \(count)"
+    case .severalLines(_, let lines):
+      "look for a text that is printed once, or write an answer such as "
+        + "'\(lines.dropLast().map(String.init).joined(separator: ", ")) and \(lines.last ?? 0)'"
     case .nothingToFix(_, let hasResult):
       "break the code, or " + (hasResult ? "write another `result`" : "say with `result:` what it should print")
     }

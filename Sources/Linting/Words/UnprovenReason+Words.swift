@@ -7,6 +7,7 @@ extension UnprovenReason {
     case .shownOnly: "its code is in a language that is only shown"
     case .concept: "its author says that no run can decide"
     case .silent: "it does not say what it asks about its code"
+    case .endless: "its program was stopped, and no run shows that it never ends"
     case .robotCode: "code for a robot does nothing without a world"
     case .answers: "not all its answers could be tried"
     case .rightAnswers: "not all its right answers could be run"

@@ -30,9 +30,11 @@ extension Machine {
     }
     flush()
     let steps = budget.steps + stepsForReport - max(0, stepsLeft)
-    return Outcome(
+    var outcome = Outcome(
       transcript: Transcript(), ending: ending, steps: min(steps, budget.steps), peakMemory: heap.peak,
       drawing: sketch?.drawing, chances: chances, call: visit?.outcome)
+    outcome.errorLines = errorLines
+    return outcome
   }
 
   /// The names that the main module has before its first line.
@@ -61,10 +63,10 @@ extension Machine {
     let message = message(of: exception) + suggestion(for: exception)
     flush()
     writeAtEnd(report)
+    errorLines = lines(of: exception.exception)
     return .raised(
       RaisedError(
-        type: fullExceptionName(exception.exception.pointee.type), message: message,
-        line: line(of: exception.exception)))
+        type: fullExceptionName(exception.exception.pointee.type), message: message, line: errorLines.first ?? 0))
   }
 
   /// Writes to standard error what a run ends with; it may be more than the budget has left, but not without end.
@@ -88,13 +90,12 @@ extension Machine {
     }
   }
 
-  /// The line of the program's own code on which an exception was raised.
-  private func line(of exception: Exception) -> Int {
-    for index in 0..<exception.pointee.traceCount {
-      guard let entry = exception.pointee.trace?[index], entry.code.pointee.isProgram else { continue }
+  /// The lines of the program's own code through which an exception went, the one that raised it first.
+  private func lines(of exception: Exception) -> [Int] {
+    (0..<exception.pointee.traceCount).compactMap { index in
+      guard let entry = exception.pointee.trace?[index], entry.code.pointee.isProgram else { return nil }
       return entry.code.pointee.line(of: entry.pc)
     }
-    return 0
   }
 
   /// The line of the program that is running, or waits for a module of the package; or that of a caller above.

@@ -111,6 +111,8 @@ struct Machine: ~Copyable {
   var representing: [UInt64] = []
   /// What was asked for that CPython has otherwise in every run.
   var chances: Chance = []
+  /// The lines of the program through which the error went that ended the run, the one that raised it first.
+  var errorLines: [Int] = []
   /// The nanoseconds by which the clock is ahead of the steps.
   var clock: Int
   /// What watches the run; nil when nothing does.

@@ -95,6 +95,7 @@ enum AnswerKeyWrong: CodeRule {
     if let error = proof.seen?.error, !proof.isAboutEachAnswer, error.isForeign(to: card.code ?? "") {
       return [finding(error, fact, card)]
     }
+    if let finding = negationFinding(proof, place, fact, card) { return [finding] }
     let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
     // Whoever takes another answer for right did not mean a program that Python cannot read.
     let isBroken = proof.seen?.error?.isStatic ?? false
@@ -113,6 +114,20 @@ enum AnswerKeyWrong: CodeRule {
           ]
         } ?? [])
     ]
+  }
+
+  /// The finding where the text asks which answer does not do what is asked, and `asks` looks for the one that does.
+  private static func negationFinding(
+    _ proof: KeyProof, _ place: Int, _ fact: String, _ card: CardContext
+  ) -> Finding? {
+    guard proof.isAboutEachAnswer, let word = card.answerReader.negation(in: card.content.text ?? "") else {
+      return nil
+    }
+    return Finding(
+      at: card.location(ofKey: place), fact,
+      help:
+        "the text has '\(word)', and `asks` looks for the answer that does: let the text ask for that one, or write "
+        + "`asks: concept` with `because:`")
   }
 
   /// Whether the text of a question that does not say what it asks says nothing of the output either: then the key may
@@ -138,7 +153,10 @@ enum AnswerKeyWrong: CodeRule {
   /// What is so, and what the card says.
   private static func fact(_ proof: KeyProof, _ key: Int) -> String {
     let fact = proof.factInWords(of: key)
-    guard !proof.isAboutEachAnswer else { return "\(fact), but the answer at index \(key) counts as right" }
+    guard !proof.isAboutEachAnswer else {
+      let right = proof.rightAnswers.first.map { "the answer at index \($0) is right" } ?? "another answer is right"
+      return "\(fact.isEmpty ? right : fact), but the answer at index \(key) counts as right"
+    }
     let quotes = proof.findings.unquoted.contains(key) ? " without its quotes, which another answer has" : ""
     return "\(fact), but the answer at index \(key) is '\(onOneLine(proof.answers[key]))'\(quotes)"
   }

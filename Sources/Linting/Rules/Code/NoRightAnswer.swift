@@ -56,11 +56,23 @@ enum NoRightAnswer: CodeRule {
   /// What the key is, and what is so.
   private static func fact(_ proof: KeyProof) -> String {
     let fact = proof.factInWords(of: proof.keys.first ?? 0)
-    guard !proof.isAboutEachAnswer else { return fact }
+    guard !proof.isAboutEachAnswer else { return factOfEach(proof) ?? fact }
     let keys = proof.keys.map { "'\(onOneLine(proof.answers[$0]))'" }
     guard let last = keys.last else { return fact }
     let others = keys.dropLast().joined(separator: ", ")
     return keys.count == 1 ? "the key is \(last), but \(fact)" : "the keys are \(others) and \(last), but \(fact)"
+  }
+
+  /// What each answer is that is a program, the key first; nil for other answers.
+  private static func factOfEach(_ proof: KeyProof) -> String? {
+    guard case .program = proof.question else { return nil }
+    let others = proof.answers.indices.filter { !proof.keys.contains($0) }
+    let facts = (proof.keys + others).compactMap { index -> String? in
+      guard case .ran(let seen)? = proof.findings.facts[index] else { return nil }
+      let words = CodeFact.ran(seen: seen).inWords
+      return "at index \(index)\(proof.keys.contains(index) ? ", the key," : "") \(words)"
+    }
+    return facts.isEmpty ? nil : facts.joined(separator: "; ")
   }
 
   private static func help(for proof: KeyProof, _ card: CardContext) -> String {
@@ -88,7 +100,7 @@ enum NoRightAnswer: CodeRule {
     if proof.seen?.error == nil, let question = KeyAssumption.outputQuestion(of: card.content, card.answerReader) {
       return "write \(question.keysInWords) if it asks for that, or \(other)"
     }
-    if proof.seen?.error == nil, let question = KeyAssumption.valueQuestion(of: card.content) {
+    if proof.seen?.error == nil, let question = KeyAssumption.valueQuestion(of: card.content, card.answerReader) {
       return "write \(question.keysInWords) if it asks for that, or \(other)"
     }
     let output = proof.seen?.output ?? ""

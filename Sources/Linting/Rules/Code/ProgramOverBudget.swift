@@ -44,13 +44,23 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard isRun(card.content), case .stopped(let limit, let line)? = card.evidence.code?.run?.ending else { return [] }
+    guard isRun(card.content), !isMeant(card), case .stopped(let limit, let line)? = card.evidence.code?.run?.ending
+    else { return [] }
     return [
       Finding(
         at: card.location(ofCodeLine: line), "the program was stopped here: \(words(limit, card))",
-        help: help(limit))
+        help: help(limit) + (card.content.codeQuestion == nil ? "" : meaning))
     ]
   }
+
+  /// Whether the card's key says that its program never ends, which no run contradicts.
+  private static func isMeant(_ card: CardContext) -> Bool {
+    if case .undecided(.endless)? = card.evidence.code?.key { true } else { false }
+  }
+
+  /// What a question about a loop without end does.
+  private static let meaning =
+    "; if the question is about that, let the right answer be 'It never ends', or write `asks: concept` with `because:`"
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard let place = task.evidence.all(of: task.task).first(where: { !$0.isRun })?.place else { return [] }

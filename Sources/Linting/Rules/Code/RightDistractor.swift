@@ -62,10 +62,22 @@ enum RightDistractor: CodeRule {
         at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: "
           + proof.factInWords(of: index),
-        help: "write another one, which is wrong" + (card.asksForAll ? ", or add \(index) to the right ones" : "")
+        help: negationHelp(proof, card) ?? "write another one, which is wrong"
+          + (card.asksForAll ? ", or add \(index) to the right ones" : "")
           + (proof.question.takesAnyEnd ? ", or say with `result:` what the fixed program prints" : ""),
         fixes: card.asksForAll ? card.advice(toAddKey: index) : [])
     }
+  }
+}
+
+extension RightDistractor {
+  /// The help where the text asks which answer does not do what is asked, and `asks` looks for those that do.
+  private static func negationHelp(_ proof: KeyProof, _ card: CardContext) -> String? {
+    guard proof.isAboutEachAnswer, let word = card.answerReader.negation(in: card.content.text ?? "") else {
+      return nil
+    }
+    return "the text has '\(word)', and `asks` looks for the answer that does: let the text ask for that one, or write "
+      + "`asks: concept` with `because:`"
   }
 }
 

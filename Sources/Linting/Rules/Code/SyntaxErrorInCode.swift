@@ -85,7 +85,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   static let yieldsTo: [Cause] = [.onSameLine("invisible-character-in-code")]
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard isLookedAt(card), let program = card.evidence.code, program.isRefused,
+    guard isLookedAt(card), let program = card.evidence.code, program.isRefused, program.settingError == nil,
       CardEntries(card.authored).hasReadableLanguage
     else { return [] }
     if let error = program.staticError {
