@@ -91,8 +91,8 @@ struct OutputParts {
     Int(answer.trimmingWhitespace()) == number || reader.says(answer, String(number))
   }
 
-  /// How many times a text is in another one, without counting a sign twice; a number is not a part of a longer one, and
-  /// a word not of another one, unless that is the word several times without spaces.
+  /// How many times a text is in another one, without counting a sign twice; a number is not a part of a longer one,
+  /// and a word not of another one, unless that is the word several times without spaces.
   static func count(of text: String, in output: String) -> Int {
     guard !text.isEmpty else { return 0 }
     let isNumber = Double(text) != nil

@@ -1,6 +1,6 @@
 internal import Python
 
-/// The expressions in the text of a question: what is in backticks, and calls, elements and attributes such as `len(s)`.
+/// The expressions in the text of a question: what is in backticks, and calls and elements such as `len(s)`.
 struct QuestionExpressions {
   private let all: [String]
 
