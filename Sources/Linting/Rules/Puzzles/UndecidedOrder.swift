@@ -8,11 +8,11 @@ enum UndecidedOrder: CardRule {
     "undecided-order", .puzzles, .info, "lines of which not every order was decided",
     explanation: """
       A learner may find an order that works and that nobody has thought of; it counts as wrong. Of at most 8 lines the
-      linter decides every order, as far as the steps reach that `lint: {limits: {steps: …}}` allows. Of 9 to 12 lines it
-      runs 20,000 beginnings of programs, of more lines 2,000, and leaves out orders that cannot be programs or do the
-      same for certain; where none of those that it came to is right, and some are left, it reports this. Lines whose
-      effect shows at once, such as a `print` between the others, are decided sooner, since a wrong beginning is given
-      up.
+      linter decides every order, as far as the steps reach that `lint: {limits: {steps: …}}` allows. Of 9 to 12 lines
+      it runs 20,000 beginnings of programs, of more lines 2,000, and leaves out orders that cannot be programs or do
+      the same for certain; where none of those that it came to is right, and some are left, it reports this. Lines
+      whose effect shows at once, such as a `print` between the others, are decided sooner, since a wrong beginning is
+      given up.
       """,
     wrong: [.cards(spell("parsnips"))],
     right: [.cards(spell("parsni"))])
