@@ -136,14 +136,14 @@ extension PuzzleEvidence.Solution {
     guard !checks.isEmpty else {
       guard let run = runs.run(program, for: .rightAnswers) else { return nil }
       let unread = [run.console.unreadLines]
-      return (Self(index: index, run: RunEvidence(run.outcome), unreadLines: unread, failure: nil), [])
+      return (Self(index: index, run: RunEvidence(run.outcome), failure: nil, unreadLines: unread), [])
     }
     guard let made = runs.run(program, on: checks.map(ReadyCheck.init), for: .rightAnswers), let first = made.first
     else { return nil }
     let failure = made.enumerated().first { !$0.element.passes }
       .map { Failure(check: $0.offset, evidence: CheckEvidence($0.element)) }
     let unread = made.map(\.unreadLines)
-    return (Self(index: index, run: RunEvidence(first.outcome), unreadLines: unread, failure: failure), made)
+    return (Self(index: index, run: RunEvidence(first.outcome), failure: failure, unreadLines: unread), made)
   }
 }
 
