@@ -19,6 +19,7 @@ struct JSONExampleTests {
     MutantCounts.self, MutantEvidence.self, MutantEvidence.DecisiveInput.self, MutantEvidence.Difference.self,
     MutantEvidence.Survivor.self, MutantEvidence.Constant.self, MutantEvidence.CommonMistake.self, BlankEvidence.self,
     BlankEvidence.Fit.self, OrderEvidence.self, OrderEvidence.Case.self, OrderEvidence.Completion.self,
+    ConditionEvidence.self, ConditionEvidence.Problem.self,
     PuzzleEvidence.self, PuzzleEvidence.Solution.self, PuzzleEvidence.Refusal.self, PuzzleEvidence.Unstable.self,
     AnswerFindings.self,
     CodeFact.self, KeyProof.self, KeyVerdict.self, UnprovableReason.self, UnprovableReason.Problem.self,
