@@ -6,11 +6,11 @@ internal import Support
 
 /// What a question without `asks` is taken to ask, since its answers leave no doubt.
 ///
-/// Where the text asks in words for a part of the output, for the line of an error or for the value of an expression,
-/// it holds whatever the card's key is. Otherwise, with one right answer, it is made only where the card's own key, and
-/// no other answer, is right then: it never makes a finding worse. Where an answer is what the code prints, the text must
-/// say nothing of that, and every answer name a type or an error, or the text name the one variable whose value the
-/// card's key is.
+/// Where the text asks in words for a part of the output, for the line of an error or for the value of an
+/// expression, it holds whatever the card's key is. Otherwise, with one right answer, it is made only where the
+/// card's own key, and no other answer, is right then: it never makes a finding worse. Where an answer is what the
+/// code prints, the text must say nothing of that, and every answer name a type or an error, or the text name the
+/// one variable whose value the card's key is.
 package struct KeyAssumption {
   /// What is asked.
   let question: CodeQuestion
