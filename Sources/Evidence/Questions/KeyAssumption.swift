@@ -57,7 +57,7 @@ package struct KeyAssumption {
     {
       return (.error, proof)
     }
-    if let question = reader.outputQuestion(in: card.text, about: card.code), let proof = proof(of: question),
+    if let question = outputQuestion(of: .questionWithCode(card), reader), let proof = proof(of: question),
       proof.isSound || (proof.acceptable.isEmpty ? output.acceptable.isEmpty : true)
     {
       return (question, proof)

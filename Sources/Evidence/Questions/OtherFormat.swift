@@ -91,5 +91,7 @@ struct OtherFormat {
     "\u{201E}": quote,
   ]
   /// Words between parts.
-  private static let joints: Set<String> = ["and", "then", "&", "und", "dann", "ve", "sonra"]
+  private static let joints: Set<String> = [
+    "and", "then", "&", "und", "dann", "ve", "sonra", "et", "puis", "e", "poi", "y", "luego",
+  ]
 }

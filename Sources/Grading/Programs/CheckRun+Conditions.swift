@@ -14,7 +14,7 @@ extension CheckRun {
     return condition.check(outcome.standardOutput)
   }
 
-  /// What a learner is told whose output, or value, does not satisfy the condition.
+  /// The feedback for a learner whose output, or value, does not satisfy the condition.
   func inWords(against condition: String, _ printed: String) -> String {
     let drawn = draw == 0 ? "" : "with other random numbers "
     return "\(inputInWords(drawn))program prints \(printed), but this should be true of it: \(condition)"
