@@ -6,13 +6,22 @@ internal import Execution
 ///     ScreenText(console).lines == ["Number? ", "8"]
 ///     ScreenText(console).withoutPrompts == "8\n"
 struct ScreenText {
-  /// The lines without what is typed; none where nothing is printed.
-  let lines: [String]
-  /// All that is printed but the prompts; nil where nothing is read behind one.
-  let withoutPrompts: String?
+  /// What is read of it only where a question needs it: a loop may have printed much.
+  private let console: ScriptedConsole
 
   /// What was printed on a console that is no longer used.
-  init(_ console: ScriptedConsole) {
+  init(_ console: ScriptedConsole) { self.console = console }
+
+  /// The lines without what is typed; none where nothing is printed.
+  var lines: [String] { Self.lines(String(decoding: printed.seen, as: UTF8.self)) }
+
+  /// All that is printed but the prompts; nil where nothing is read behind one.
+  var withoutPrompts: String? {
+    guard !console.prompts.isEmpty else { return nil }
+    return printed.withoutPrompts.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private var printed: (seen: [UInt8], withoutPrompts: [UInt8]?) {
     let printed = Array(console.transcript.text(of: .standardOutput).utf8)
     var (seen, left, hasPrompt) = ([UInt8](), [UInt8](), false)
     var rest = printed[...]
@@ -27,8 +36,7 @@ struct ScreenText {
       }
       rest = rest.dropFirst(before.count)
     }
-    lines = Self.lines(String(decoding: seen + rest, as: UTF8.self))
-    withoutPrompts = hasPrompt ? String(decoding: left + rest, as: UTF8.self) : nil
+    return (seen + rest, hasPrompt ? left + rest : nil)
   }
 
   private static func lines(_ text: String) -> [String] {
