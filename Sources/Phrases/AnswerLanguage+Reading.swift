@@ -71,7 +71,6 @@ extension AnswerLanguage {
     case "asks for all of the output": wholeOutputWords.formUnion(items.map { Self.folded($0) })
     case "names an error": errorWords += items.map { Self.folded($0) }
     case "negates": negations.formUnion(items.map { Self.folded($0) })
-    case "asks for value of": valueWords += items.map { Self.folded($0) }
     case "is printed": outputEndings += items
     case "articles": articles.formUnion(items.map { Self.folded($0) })
     case "ordinal endings": ordinalEndings.formUnion(items.map { number(of: $0) })

@@ -17,10 +17,6 @@ struct AnswerLanguage: Sendable {
     case outputLine = "asks for output line"
     /// What a line of the code prints, with `<n>` where its number is.
     case codeLine = "asks what code line prints"
-    /// With `errorWords` it asks where an error is.
-    case anyLine = "asks which line"
-    case length = "asks how many elements"
-    case truth = "asks which is true"
   }
 
   /// What else a question asks of code; a file lists the words of each.
@@ -35,6 +31,10 @@ struct AnswerLanguage: Sendable {
     /// Words that ask for the value of the code itself.
     case code = "asks for code"
     case returned = "asks what is returned"
+    /// With `errorWords` it asks where an error is.
+    case line = "asks which line"
+    case length = "asks how many elements"
+    case truth = "asks which is true"
   }
 
   /// Some words, and what they stand for.
@@ -74,8 +74,6 @@ struct AnswerLanguage: Sendable {
   var errorWords: [String] = []
   /// Words with which a question asks for what does not do something.
   var negations: Set<String> = []
-  /// What is before an expression in a question about its value.
-  var valueWords: [String] = []
   /// How an answer says behind an output that it is printed.
   var outputEndings: [String] = []
   /// Words for numbers as they are written in the file, with blanks between them.

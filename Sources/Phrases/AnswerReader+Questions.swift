@@ -17,7 +17,7 @@ extension AnswerReader {
     case .lastLine: .lastLine
     case .occurrences: Self.quoted(in: text, code).map { .occurrences(of: $0) }
     case .position: Self.quoted(in: text, code).map { .position(of: $0) }
-    case .outputLine, .codeLine, .anyLine, .length, .truth, nil: lineQuestion(in: text, about: code)
+    case .outputLine, .codeLine, nil: lineQuestion(in: text, about: code)
     }
   }
 
@@ -34,12 +34,14 @@ extension AnswerReader {
   private func askedPart(in text: String) -> AnswerLanguage.AskedPart? {
     let words = Self.words(ofQuestion: text)
     let parts = AnswerLanguage.AskedPart.allCases.filter { $0 != .outputLine && $0 != .codeLine }
-    return parts.first { asks(for: $0, words) }
+    return parts.first { part in
+      languages.contains { $0.asksForParts[part, default: []].contains { words.contains(" \($0) ") } }
+    }
   }
 
-  /// Whether a question, as words with blanks around them, asks for a part of the output.
-  private func asks(for part: AnswerLanguage.AskedPart, _ words: String) -> Bool {
-    languages.contains { $0.asksForParts[part, default: []].contains { words.contains(" \($0) ") } }
+  private func asks(_ asking: AnswerLanguage.Asking, _ text: String) -> Bool {
+    let words = Self.words(ofQuestion: text)
+    return languages.contains { $0.asks[asking, default: []].contains { words.contains(" \($0) ") } }
   }
 
   /// The words of a question with blanks around them.
@@ -67,24 +69,21 @@ extension AnswerReader {
 
   /// Whether a question asks on which line of the code an error is.
   package func asksForErrorLine(_ text: String) -> Bool {
-    let words = Self.words(ofQuestion: text)
-    return asks(for: .anyLine, words)
+    let words = Self.words(ofQuestion: text).split(separator: " ")
+    return asks(.line, text)
       && languages.contains { language in
-        words.split(separator: " ").contains { word in language.errorWords.contains { word.hasPrefix($0) } }
+        words.contains { word in language.errorWords.contains { word.hasPrefix($0) } }
       }
   }
 
   /// Whether a question asks which of its answers is an expression that is true.
-  package func asksWhichIsTrue(_ text: String) -> Bool { asks(for: .truth, Self.words(ofQuestion: text)) }
+  package func asksWhichIsTrue(_ text: String) -> Bool { asks(.truth, text) }
 
   /// Whether a question asks how many elements something has.
-  package func asksForLength(_ text: String) -> Bool { asks(for: .length, Self.words(ofQuestion: text)) }
+  package func asksForLength(_ text: String) -> Bool { asks(.length, text) }
 
   /// Whether a question asks for the value of something.
-  package func asksForValue(_ text: String) -> Bool {
-    let words = Self.words(ofQuestion: text)
-    return languages.contains { language in language.valueWords.contains { words.contains(" \($0) ") } }
-  }
+  package func asksForValue(_ text: String) -> Bool { asks(.value, text) }
 
   /// The word by which a question asks for what does not do something; nil without one.
   package func negation(in text: String) -> String? {

@@ -1,4 +1,4 @@
-/// What a reference to a character stands for, as XML and HTML have it between `&` and `;`.
+/// The character that a reference to it means, as XML and HTML have it between `&` and `;`.
 package enum CharacterReference {
   /// The character of a name that XML knows: `<` for `lt`; nil for other names.
   package static func character(named name: some StringProtocol) -> Unicode.Scalar? {

@@ -28,7 +28,7 @@ enum LinesOutsideBlock {
     return [.literal, .folded].contains(tree.style(of: value)) && isBlank(tree.text(of: value))
   }
 
-  /// Whether the text before a colon is no word, as keys are, or a word of Python's that a colon follows.
+  /// Whether the text before a colon is not a word, as keys are, or a word of Python's that a colon follows.
   private static func isLineOfCode(_ text: String) -> Bool {
     ["else", "try", "finally"].contains(text)
       || !text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }

@@ -66,7 +66,7 @@ extension TaskExaminer {
     else { return nil }
     let values = parts.values(in: answers[...])
     guard var reason = parts.idlePart(about: .output, [values]) else { return parts.hopelessEquality([values]) }
-    // What is compared before a value that stands alone need not be what the value is of.
+    // What is compared before a value by itself need not be what the value is of.
     if reason.correction?.contains("output ==") == false { reason.correction = nil }
     return reason
   }
