@@ -52,8 +52,8 @@ enum CheckJudge {
   /// Expects of every mutant of the solutions the verdict of python3; answers all of them.
   ///
   /// - Parameter seeds: The seeds with which python3 runs each, as the trial here does.
-  static func compareMutants(of samples: [CallSample], seeds: [UInt] = [0]) throws -> [Trial.Verdict] {
-    var (cases, here): ([Case], [Trial.Verdict]) = ([], [])
+  static func compareMutants(of samples: [CallSample], seeds: [UInt] = [0]) throws -> [MutantTrial.Verdict] {
+    var (cases, here): ([Case], [MutantTrial.Verdict]) = ([], [])
     for sample in samples {
       // What a program uses is no matter of its checks.
       var task = sample.task
@@ -67,10 +67,10 @@ enum CheckJudge {
     let judged = try judge(cases)
     #expect(judged.count == cases.count)
     for (verdict, (judged, item)) in zip(here, zip(judged, cases)) {
-      let wanted: Trial.Verdict = judged == "late" ? .timedOut : judged == "passes" ? .survived : .killed
+      let wanted: MutantTrial.Verdict = judged == "late" ? .timedOut : judged == "passes" ? .survived : .killed
       #expect(verdict == wanted, "\(judged) in python3, \(verdict) here:\n\(item.program)")
     }
-    let counts = [Trial.Verdict.killed, .survived, .timedOut].map { verdict in here.count { $0 == verdict } }
+    let counts = [MutantTrial.Verdict.killed, .survived, .timedOut].map { verdict in here.count { $0 == verdict } }
     print(
       "\(samples.count) tasks, \(cases.count) mutants as in python3: "
         + "\(counts[0]) killed, \(counts[1]) survived, \(counts[2]) timed out")

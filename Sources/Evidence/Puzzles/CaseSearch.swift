@@ -42,16 +42,16 @@ struct CaseSearch {
     guard goal.language == .python, !others.isEmpty else { return nil }
     var best: OrderEvidence.Case?
     var left = Self.mostRuns
-    for trial in trials where left > 0 {
+    for candidate in candidates where left > 0 {
       left -= 1
-      for check in truths(of: trial) {
+      for check in truths(of: candidate) {
         left -= right.count + others.count
         guard left >= 0 else { return best }
         let ready = ReadyCheck(check)
-        guard right.allSatisfy({ passes($0, trial, ready) == true }) else { continue }
-        let count = others.count { passes($0, trial, ready) == false }
+        guard right.allSatisfy({ passes($0, candidate, ready) == true }) else { continue }
+        let count = others.count { passes($0, candidate, ready) == false }
         guard count > best?.toldApart ?? 0 else { continue }
-        best = OrderEvidence.Case(line: trial.line, check: check, toldApart: count)
+        best = OrderEvidence.Case(line: candidate.line, check: check, toldApart: count)
         if count == others.count { return best }
       }
     }
@@ -59,14 +59,14 @@ struct CaseSearch {
   }
 
   /// Something that may tell programs apart.
-  private struct Trial {
+  private struct Candidate {
     /// A line at the end of the program; nil where only the check is another.
     var line: String?
     /// What it is run on.
     var check: ProgramCheck
   }
 
-  private var trials: [Trial] {
+  private var candidates: [Candidate] {
     let checks = goal.checks.map(\.check)
     // What a right program shows is not the only right output where a condition says what is right.
     guard checks.allSatisfy({ $0.satisfies == nil }) else { return [] }
@@ -76,19 +76,19 @@ struct CaseSearch {
       let given = calls.compactMap(\.pythonCall)
       let parts = given.flatMap(\.parts).filter { !given.map(\.call).contains($0.call) }
       return (draws(like: given) + parts + draws(like: parts)).map { call in
-        Trial(check: ProgramCheck(input: input, setup: call.setup.isEmpty ? nil : call.setup, call: call.call))
+        Candidate(check: ProgramCheck(input: input, setup: call.setup.isEmpty ? nil : call.setup, call: call.call))
       }
     }
     let inputs = checks.compactMap(\.input).filter { !$0.isEmpty }
     guard inputs.isEmpty else {
-      return others(like: inputs).map { Trial(check: ProgramCheck(input: $0, result: "")) }
+      return others(like: inputs).map { Candidate(check: ProgramCheck(input: $0, result: "")) }
     }
     let given = (right.first ?? "").split(separator: "\n").filter { $0.hasPrefix("print(") }.map {
       PythonCall(String($0))
     }
     let parts = given.flatMap(\.parts).map { PythonCall("print(\($0.call))") }.filter { !given.contains($0) }
     return (draws(like: given) + parts + draws(like: parts)).map {
-      Trial(line: $0.call, check: ProgramCheck(result: ""))
+      Candidate(line: $0.call, check: ProgramCheck(result: ""))
     }
   }
 
@@ -118,28 +118,28 @@ struct CaseSearch {
 
   // MARK: - Runs
 
-  /// Checks of what the first right program does in a trial, the one that asks for most first.
-  private func truths(of trial: Trial) -> [ProgramCheck] {
-    guard let first = right.first, let run = run(first, trial, ReadyCheck(trial.check)) else { return [] }
-    guard trial.check.call == nil else {
+  /// Checks of what the first right program does in a candidate, the one that asks for most first.
+  private func truths(of candidate: Candidate) -> [ProgramCheck] {
+    guard let first = right.first, let run = run(first, candidate, ReadyCheck(candidate.check)) else { return [] }
+    guard candidate.check.call == nil else {
       let programs = right.map { TaskProgram(.text($0), in: .python) }
       return CallTruth(goal.checks.map(\.check), programs: programs).checks(from: run)
     }
     guard let seen = Observation(run.outcome), seen.error == nil, !seen.output.isEmpty, run.unreadLines == 0 else {
       return []
     }
-    var check = trial.check
+    var check = candidate.check
     check.result = seen.output
     return [check]
   }
 
-  /// Whether a program passes a check in a trial; nil where that is not known.
-  private func passes(_ code: String, _ trial: Trial, _ check: ReadyCheck) -> Bool? {
-    run(code, trial, check)?.passes
+  /// Whether a program passes a check in a candidate; nil where that is not known.
+  private func passes(_ code: String, _ candidate: Candidate, _ check: ReadyCheck) -> Bool? {
+    run(code, candidate, check)?.passes
   }
 
-  private func run(_ code: String, _ trial: Trial, _ check: ReadyCheck) -> CheckRun? {
-    let text = trial.line.map { "\(code)\n\($0)" } ?? code
+  private func run(_ code: String, _ candidate: Candidate, _ check: ReadyCheck) -> CheckRun? {
+    let text = candidate.line.map { "\(code)\n\($0)" } ?? code
     let most = 4 * (goal.steps + 1000)
     return runs.run(TaskProgram(.text(text), in: .python), on: check, for: purpose, most: most)
   }

@@ -10,8 +10,6 @@ internal import Python
 final class KeyRuns {
   /// The most answers of one card that are each run, or read as values.
   static let mostAnswers = 100
-  /// The longest representation of a value that answers are compared with.
-  private static let mostBytes = 10_000
 
   private let program: TaskProgram
   private let language: ProgramLanguage
@@ -21,7 +19,7 @@ final class KeyRuns {
   /// What the code reads.
   private let input: [String]
   /// What the code does alone; nil when it is stopped.
-  private let seen: Observation?
+  let seen: Observation?
   /// What it printed, as far as a learner sees it; nil without a run.
   let screen: ScreenText?
   private let runs: CardRuns
@@ -121,182 +119,32 @@ final class KeyRuns {
     }
   }
 
-  // MARK: - Values and types
-
-  private func findValues(of expression: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
-    guard answers.count <= Self.mostAnswers else { return .success(nil) }
-    return evaluate(expression).map { value in
-      guard let value, !value.representation.contains(" at 0x") else { return nil }
-      var findings = AnswerFindings(
-        fact: .value(of: expression, value: value.shown), rightText: value.representation)
-      guard compare(answers, with: value, &findings) else { return nil }
-      findings.inWords = answers.indices.filter { reader.says(answers[$0], value.text) }
-        .filter { !findings.right.contains($0) }
-      return findings
-    }
-  }
-
-  /// Compares answers with a value: by what Python shows of both, and by `==`.
-  ///
-  /// An answer that has no value without the names of the code may be a text without its quotes, unless another one has
-  /// them. Gives whether there was time for all of them.
-  private func compare(_ answers: [String], with value: PythonValue, _ findings: inout AnswerFindings) -> Bool {
-    let isLiteral = PythonProgram.isLiteral(value.representation)
-    let known = PythonQuestion.Binding("value", .expression(isLiteral ? value.representation : "None"))
-    let questions = answers.flatMap { answer in
-      [
-        PythonQuestion(answer),
-        PythonQuestion(
-          isLiteral ? "answer == value" : "False",
-          with: PythonProgram.isExpression(answer) ? [known, .init("answer", .expression(answer))] : []),
-      ]
-    }
-    guard let found = ask(PythonProgram(source: ""), questions) else { return false }
-    var unquoted: [Int] = []
-    for (index, answer) in answers.enumerated() {
-      switch (found[2 * index], found[2 * index + 1]) {
-      case (.value(let own), let comparison):
-        if own.representation.utf8.elementsEqual(value.representation.utf8) {
-          findings.right.append(index)
-          if PythonProgram.isLiteral(answer) { findings.literals.append(index) }
-        } else if case .value(let isEqual) = comparison, isEqual.isTrue {
-          findings.equal.append(index)
-        }
-      case (.error, _):
-        if answer.utf8.elementsEqual(value.representation.utf8) { findings.right.append(index) }
-        if value.type == "str", answer.utf8.elementsEqual(value.text.utf8) { unquoted.append(index) }
-      }
-    }
-    if findings.right.isEmpty { findings.right = unquoted } else { findings.unquoted = unquoted }
-    return true
-  }
-
-  private func typeFindings(_ value: PythonValue, of expression: String, _ answers: [String]) -> AnswerFindings {
-    AnswerFindings(
-      fact: .type(of: expression, value: value.shown, type: value.type),
-      right: answers.indices.filter { reader.names(answers[$0], type: value.type) }, rightText: value.type)
-  }
-
-  /// The value of an expression after the code ran; nil when that takes too long.
-  private func evaluate(_ expression: String) -> Result<PythonValue?, Unprovable> {
-    guard let seen else { return .success(nil) }
-    guard let python = pythonAtItsEnd else {
-      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: .expression)))
-    }
-    switch ask(python, PythonQuestion(expression)) {
-    case .value(let value): return .success(value.representation.utf8.count > Self.mostBytes ? nil : value)
-    case .error(let error):
-      return .failure(Unprovable(reason: UnprovableReason(.expression, expression, endsIn: error)))
-    case nil: return .success(nil)
-    }
-  }
-
-  // MARK: - Answers that are run
-
-  private func findExpressions(_ condition: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
-    guard let seen else { return .success(nil) }
-    guard let python = pythonAtItsEnd else {
-      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: .satisfies)))
-    }
-    guard answers.count <= Self.mostAnswers else { return .success(nil) }
-    var (findings, failures, values) = (AnswerFindings(), [RaisedError](), 0)
-    let parts = ConditionParts(condition, of: ["answer", "output"])
-    var partValues: [ConditionParts.Values] = []
-    for (index, answer) in answers.enumerated() where !(reader.claim(of: answer)?.isAboutOthers ?? false) {
-      let bindings = [binding(of: seen), PythonQuestion.Binding("answer", .expression(answer))]
-      let asked = [PythonQuestion(condition, with: bindings), PythonQuestion("answer", with: bindings)]
-      guard let (found, own) = ask(python, asked, parts, bindings) else { return .success(nil) }
-      partValues.append(own)
-      if case .value = found[1] { values += 1 }
-      if case (.error(let error), .value) = (found[0], found[1]) { failures.append(error) }
-      if case .value(let truth) = found[0], truth.isTrue { findings.right.append(index) }
-      findings.facts[index] = fact(of: answer, found[1], condition, found[0])
-    }
-    if let failure = failures.first, failures.count == values {
-      return .failure(Unprovable(reason: UnprovableReason(.satisfies, condition, endsIn: failure)))
-    }
-    var reason = parts.idlePart(about: .answer, partValues)
-    if reason == nil, findings.right.isEmpty || findings.right.count == answers.count {
-      reason = UnprovableReason(withoutAnswerIn: condition) ?? parts.hopelessEquality(partValues)
-    }
-    if let reason { return .failure(Unprovable(reason: reason)) }
-    return .success(findings)
-  }
-
-  /// What is known of an answer that is an expression.
-  private func fact(
-    of answer: String, _ value: PythonAnswer, _ condition: String, _ truth: PythonAnswer
-  ) -> CodeFact {
-    switch (value, truth) {
-    case (.error(let error), _): .answerEnds(answer: answer, error: error)
-    case (.value(let value), .error(let error)):
-      .conditionEnds(answer: answer, value: value.shown, condition: condition, error: error)
-    case (.value(let value), .value(let truth)):
-      .conditionOnAnswer(answer: answer, value: value.shown, condition: condition, isTrue: truth.isTrue)
-    }
-  }
-
-  private func findFixes(_ line: Int, _ result: String?, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
-    guard let gap = CodeGap(line: line, in: code, for: answers) else {
-      let problem = UnprovableReason.Problem.noSuchLine(line: line, count: CodeGap.lineCount(of: code))
-      return .failure(Unprovable(reason: UnprovableReason(key: .line, problem: problem)))
-    }
-    if let seen, seen.isFixed(result: result) {
-      let problem = UnprovableReason.Problem.nothingToFix(seen: seen, hasResult: result != nil)
-      return .failure(Unprovable(reason: UnprovableReason(key: .line, problem: problem)))
-    }
-    guard answers.count <= Self.mostAnswers else { return .success(nil) }
-    var findings = AnswerFindings()
-    for (index, answer) in answers.enumerated() {
-      guard let run = run(gap.filled(with: answer)) else { return .success(nil) }
-      let fixed = run.seen
-      if fixed?.isFixed(result: result) == true { findings.right.append(index) }
-      findings.facts[index] = .fixed(
-        answer: answer, line: line, seen: fixed, isEnough: result == nil && findings.right.last == index)
-    }
-    return .success(findings)
-  }
-
-  /// Which answers are programs that print a result, after the code where there is some.
-  private func findPrograms(printing result: String, _ answers: [String]) -> AnswerFindings? {
-    guard answers.count <= Self.mostAnswers else { return nil }
-    var findings = AnswerFindings()
-    for (index, answer) in answers.enumerated() where !(reader.claim(of: answer)?.isAboutOthers ?? false) {
-      guard let run = run(code.isEmpty ? answer : "\(Observation.withoutClosingLineEnds(code))\n\(answer)") else {
-        return nil
-      }
-      if run.seen?.isFixed(result: result) == true { findings.right.append(index) }
-      findings.facts[index] = .ran(seen: run.seen)
-    }
-    return findings
-  }
-
   // MARK: - Running
 
   /// Runs a program that has something else in the place of the code.
-  private func run(_ text: String) -> CardRuns.Run? {
+  func run(_ text: String) -> CardRuns.Run? {
     runs.run(TaskProgram(.text(setting.program(text)), in: language), for: purpose, input: input, hashSeed: hashSeed)
   }
 
-  private func binding(of seen: Observation) -> PythonQuestion.Binding { .init("output", .text(seen.output)) }
+  func binding(of seen: Observation) -> PythonQuestion.Binding { .init("output", .text(seen.output)) }
 
   /// The program, if it is one of Python that came to its end, so that something can be asked of it afterwards.
-  private var pythonAtItsEnd: PythonProgram? {
+  var pythonAtItsEnd: PythonProgram? {
     guard case .python(let python) = program, seen?.error == nil else { return nil }
     return python
   }
 
-  private func reasonWithoutEnd(_ seen: Observation, key: FieldKey, isStatement: Bool = false) -> UnprovableReason {
+  func reasonWithoutEnd(_ seen: Observation, key: FieldKey, isStatement: Bool = false) -> UnprovableReason {
     guard case .python = program else { return UnprovableReason(key: key, problem: .notPython) }
     return UnprovableReason(key: key, problem: .codeEnds(seen: seen, isStatement: isStatement))
   }
 
-  private func ask(_ python: PythonProgram, _ question: PythonQuestion) -> PythonAnswer? {
+  func ask(_ python: PythonProgram, _ question: PythonQuestion) -> PythonAnswer? {
     ask(python, [question])?.first
   }
 
   /// What questions come to after a run of the code; nil when they take too long.
-  private func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
+  func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
     runs.ask(
       questions, atLeast: questions.count, after: python, for: purpose, input: input, hashSeed: hashSeed)
   }
@@ -305,7 +153,7 @@ final class KeyRuns {
   ///
   /// The parts are asked last, so that they change nothing for the questions; they have no values where there was no
   /// time for them.
-  private func ask(
+  func ask(
     _ python: PythonProgram, _ questions: [PythonQuestion], _ parts: ConditionParts,
     _ bindings: [PythonQuestion.Binding]
   ) -> (answers: [PythonAnswer], values: ConditionParts.Values)? {
@@ -318,10 +166,5 @@ final class KeyRuns {
 
 extension PythonValue {
   /// As much of it as anybody reads.
-  fileprivate var shown: String { String(representation.prefix(200)) }
-}
-
-extension Observation {
-  /// Whether a program that was fixed does what it should.
-  fileprivate func isFixed(result: String?) -> Bool { error == nil && (result.map(prints) ?? true) }
+  var shown: String { String(representation.prefix(200)) }
 }

@@ -141,7 +141,7 @@ package final class CardRuns {
   }
 
   /// What the checks of a task say of a mutant of a right program.
-  func verdict(of mutant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> Trial.Verdict {
+  func verdict(of mutant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> MutantTrial.Verdict {
     let left = left[RunPurpose.mutants.rawValue]
     let trial = task.trial(
       of: mutant, of: right, steps: left, stepsOfRun: mostSteps, options: RunOptions(memory: memory))

@@ -3,7 +3,7 @@ package import Execution
 package import Grading
 
 /// What the checks of a task say of a mutant of a right program.
-package struct Trial: Sendable {
+package struct MutantTrial: Sendable {
   /// What is said.
   package enum Verdict: Sendable, Hashable {
     /// It fails a check, or lacks what a program should use, or is too long.
@@ -32,11 +32,11 @@ extension ProgramTask {
   /// of them `steps` at most.
   package func trial(
     of mutant: TaskProgram, of right: TaskRun, steps: Int, stepsOfRun: Int = .max, options: RunOptions = RunOptions()
-  ) -> Trial {
+  ) -> MutantTrial {
     guard excess(of: mutant) == 0, missingUses(in: mutant).isEmpty else {
-      return Trial(verdict: .killed)
+      return MutantTrial(verdict: .killed)
     }
-    var (trial, left, isTimedOut) = (Trial(verdict: .notRun), steps, false)
+    var (trial, left, isTimedOut) = (MutantTrial(verdict: .notRun), steps, false)
     for run in right.checks {
       guard left > 0 else { return trial }
       var budget = Budget.lesson

@@ -5,7 +5,7 @@ import Grading
 import Testing
 
 @Suite("Trials of mutants")
-struct TrialTests {
+struct MutantTrialTests {
   @Test("a mutant is run up to the first check that kills it, within the steps that are left")
   func steps() throws {
     let double = ChallengeCard(
@@ -14,7 +14,7 @@ struct TrialTests {
     let task = try #require(CardContent.challenge(double).task)
     let right = task.run(TaskProgram(.text("print(2 * int(input()))"), for: task))
     let first = try #require(task.checks.first?.input?.first)
-    func trial(_ program: String, steps: Int = 1_000_000) -> (Trial.Verdict, Int) {
+    func trial(_ program: String, steps: Int = 1_000_000) -> (MutantTrial.Verdict, Int) {
       let trial = task.trial(of: TaskProgram(.text(program), for: task), of: right, steps: steps)
       return (trial.verdict, trial.runs.reduce(0) { $0 + $1.outcome.steps })
     }

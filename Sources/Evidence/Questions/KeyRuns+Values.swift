@@ -1,0 +1,79 @@
+internal import Authoring
+internal import Execution
+internal import Grading
+internal import Phrases
+internal import Python
+
+// Which answers are a value, or its type.
+extension KeyRuns {
+  /// The longest representation of a value that answers are compared with.
+  private static let mostBytes = 10_000
+
+  func findValues(of expression: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    guard answers.count <= Self.mostAnswers else { return .success(nil) }
+    return evaluate(expression).map { value in
+      guard let value, !value.representation.contains(" at 0x") else { return nil }
+      var findings = AnswerFindings(
+        fact: .value(of: expression, value: value.shown), rightText: value.representation)
+      guard compare(answers, with: value, &findings) else { return nil }
+      findings.inWords = answers.indices.filter { reader.says(answers[$0], value.text) }
+        .filter { !findings.right.contains($0) }
+      return findings
+    }
+  }
+
+  /// Compares answers with a value: by what Python shows of both, and by `==`.
+  ///
+  /// An answer that has no value without the names of the code may be a text without its quotes, unless another one has
+  /// them. Gives whether there was time for all of them.
+  private func compare(_ answers: [String], with value: PythonValue, _ findings: inout AnswerFindings) -> Bool {
+    let isLiteral = PythonProgram.isLiteral(value.representation)
+    let known = PythonQuestion.Binding("value", .expression(isLiteral ? value.representation : "None"))
+    let questions = answers.flatMap { answer in
+      [
+        PythonQuestion(answer),
+        PythonQuestion(
+          isLiteral ? "answer == value" : "False",
+          with: PythonProgram.isExpression(answer) ? [known, .init("answer", .expression(answer))] : []),
+      ]
+    }
+    guard let found = ask(PythonProgram(source: ""), questions) else { return false }
+    var unquoted: [Int] = []
+    for (index, answer) in answers.enumerated() {
+      switch (found[2 * index], found[2 * index + 1]) {
+      case (.value(let own), let comparison):
+        if own.representation.utf8.elementsEqual(value.representation.utf8) {
+          findings.right.append(index)
+          if PythonProgram.isLiteral(answer) { findings.literals.append(index) }
+        } else if case .value(let isEqual) = comparison, isEqual.isTrue {
+          findings.equal.append(index)
+        }
+      case (.error, _):
+        if answer.utf8.elementsEqual(value.representation.utf8) { findings.right.append(index) }
+        if value.type == "str", answer.utf8.elementsEqual(value.text.utf8) { unquoted.append(index) }
+      }
+    }
+    if findings.right.isEmpty { findings.right = unquoted } else { findings.unquoted = unquoted }
+    return true
+  }
+
+  func typeFindings(_ value: PythonValue, of expression: String, _ answers: [String]) -> AnswerFindings {
+    AnswerFindings(
+      fact: .type(of: expression, value: value.shown, type: value.type),
+      right: answers.indices.filter { reader.names(answers[$0], type: value.type) }, rightText: value.type)
+  }
+
+  /// The value of an expression after the code ran; nil when that takes too long.
+  func evaluate(_ expression: String) -> Result<PythonValue?, Unprovable> {
+    guard let seen else { return .success(nil) }
+    guard let python = pythonAtItsEnd else {
+      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: .expression)))
+    }
+    switch ask(python, PythonQuestion(expression)) {
+    case .value(let value): return .success(value.representation.utf8.count > Self.mostBytes ? nil : value)
+    case .error(let error):
+      return .failure(Unprovable(reason: UnprovableReason(.expression, expression, endsIn: error)))
+    case nil: return .success(nil)
+    }
+  }
+}
