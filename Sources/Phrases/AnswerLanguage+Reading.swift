@@ -11,7 +11,7 @@ extension AnswerLanguage {
   /// A language whose file may not have been read yet.
   final class Unread: Sendable {
     private let text: String
-    private let language = Late<AnswerLanguage>()
+    private let language = LazyValue<AnswerLanguage>()
 
     init(_ text: String) { self.text = text }
 

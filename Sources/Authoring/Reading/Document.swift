@@ -12,7 +12,7 @@ public final class Document: Sendable {
   public let path: String
   /// What it says, each node with its place: the one reading of the file.
   public let tree: YAMLTree
-  private let indexed = Late<LineIndex>()
+  private let indexed = LazyValue<LineIndex>()
   /// The elements of long lists that were asked for, kept because a crowd of findings asks for one after another.
   private let longLists = Mutex<[YAMLTree.NodeID: [YAMLTree.NodeID]]>([:])
 

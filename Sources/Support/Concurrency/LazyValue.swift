@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is made when somebody first asks for it, once, on whichever thread that is.
-public struct Late<Value: Sendable>: ~Copyable, Sendable {
+public struct LazyValue<Value: Sendable>: ~Copyable, Sendable {
   private let made = Mutex<Value?>(nil)
 
   /// Nothing made yet.
