@@ -8,7 +8,7 @@ internal import Linting
 package enum Explanations {
   /// Every kind of finding, those of `fmt`, `import` and `export` included.
   package static let all: [RuleDescription] =
-    AllRules.descriptions + AuthoringFindings.outside + [FormatDeclined.description] + ImportFinding.all
+    AllRules.descriptions + AuthoringFindings.outside + [FormatDeclined.description] + ExchangeFindings.all
 
   /// One kind of finding; nil when there is none of that name.
   package static func explanation(of code: Diagnostic.Code) -> RuleDescription? {

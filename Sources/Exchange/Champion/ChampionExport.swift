@@ -41,7 +41,7 @@ struct ChampionExport {
   private mutating func step(_ module: AuthoredModule, number: Int) -> JSONValue {
     let list = episodes(module.blocks.flatMap(\.episodes))
     guard shape.step == .object else { return list }
-    let untitled = UntitledItem(kind: "step", number: number)
+    let untitled = UntitledItem(kind: .step, number: number)
     let isUntitled = module.module.title == untitled.title && module.module.id == untitled.id
     return Self.object(isUntitled ? nil : (shape.stepTitle, module.module.title), .episodes, list)
   }
@@ -51,7 +51,7 @@ struct ChampionExport {
       episodes.enumerated().map { index, authored in
         let list = cards([authored])
         guard shape.episode == .object else { return list }
-        let untitled = UntitledItem(kind: "episode", number: index + 1)
+        let untitled = UntitledItem(kind: .episode, number: index + 1)
         let isUntitled = authored.episode.title == untitled.title && authored.episode.id == untitled.id
         return Self.object(isUntitled ? nil : (shape.episodeTitle, authored.episode.title), .cards, list)
       })
@@ -97,7 +97,7 @@ extension ChampionExport {
         content.task == nil
         ? "Champion has no card of type '\(content.kindName)'" : "Champion's learners write no programs"
       diagnostics.append(
-        ImportFinding.lostInExport.finding(
+        ExchangeFindings.lostInExport.finding(
           at: authored.location(of: .type), "\(fact), so the card '\(authored.card.id)' is left out",
           help: "put an `executor` that runs a solution, or a question, beside it for Champion's learners"))
     }
@@ -105,14 +105,14 @@ extension ChampionExport {
     let language = card.language?.rawValue ?? module
     if language != CodeLanguage.python.rawValue {
       diagnostics.append(
-        ImportFinding.lostInExport.finding(
+        ExchangeFindings.lostInExport.finding(
           at: authored.location(of: card.language == nil ? .code : .language),
           "Champion runs Python alone, so it would run the \(language) code of '\(authored.card.id)' as Python",
           help: "write the program in Python, or take the card out of the export"))
     }
     guard card.input != nil else { return }
     diagnostics.append(
-      ImportFinding.lostInExport.finding(
+      ExchangeFindings.lostInExport.finding(
         at: authored.location(of: .input), "'input' has no place in Champion's JSON, so the app would ask for nothing",
         help: "write a program that reads nothing, or take the card out of the export"))
   }

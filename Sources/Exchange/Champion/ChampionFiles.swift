@@ -27,7 +27,7 @@ struct ChampionFiles {
   private mutating func addCurriculum() {
     let titles = document.steps.map(\.title)
     let isTitled = document.shape.outermost == .steps && document.shape.step == .object
-    let items = Self.items(titles, kind: "step", isTitled: isTitled, reserved: ["assets"])
+    let items = Self.items(titles, kind: .step, isTitled: isTitled, reserved: ["assets"])
     var entries: [WrittenValue.Entry] = [
       .init("title", .text(title)), .init("locale", .text("en")), .init("minimumClient", .text("1.0.0")),
       .init("modules", .texts(items.map(\.id))),
@@ -47,7 +47,7 @@ struct ChampionFiles {
     ]
     files.append(NewFile("\(item.id)/module.yaml", .module, schemas: schemas, entries))
     let isTitled = document.shape.outermost != .cards && document.shape.episode == .object
-    let items = Self.items(step.episodes.map(\.title), kind: "episode", isTitled: isTitled, reserved: ["block"])
+    let items = Self.items(step.episodes.map(\.title), kind: .episode, isTitled: isTitled, reserved: ["block"])
     let block: [WrittenValue.Entry] = [
       .init("title", .text("Episodes")), .init("episodes", .texts(items.map(\.id))),
     ]
@@ -68,13 +68,15 @@ extension ChampionFiles {
   }
 
   /// Titles and ids of steps or episodes; those without a title are numbered.
-  private static func items(_ titles: [String?], kind: String, isTitled: Bool, reserved: [String]) -> [Item] {
+  private static func items(_ titles: [String?], kind: UntitledItem.Kind, isTitled: Bool, reserved: [String]) -> [Item]
+  {
     let numbered = titles.indices.map { titles[$0] == nil ? UntitledItem(kind: kind, number: $0 + 1) : nil }
     var slugs = Slugs(reserved: reserved + numbered.compactMap { $0?.id })
     return titles.indices.map { index in
       if let item = numbered[index] { return Item(id: item.id, title: isTitled ? item.title : item.plainTitle) }
       let title = titles[index] ?? ""
-      return Item(id: slugs.take(Slugs.slug(from: title) ?? "\(kind)-\(index + 1)"), title: title)
+      return Item(
+        id: slugs.take(Slugs.slug(from: title) ?? UntitledItem(kind: kind, number: index + 1).id), title: title)
     }
   }
 

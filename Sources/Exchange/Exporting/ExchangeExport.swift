@@ -123,7 +123,7 @@ struct ExportLoss {
 
   /// The loss as a finding at its place in the author's files.
   func diagnostic(in authored: AuthoredCurriculum) -> Diagnostic {
-    ImportFinding.lostInExport.finding(at: place(in: authored), message, help: help)
+    ExchangeFindings.lostInExport.finding(at: place(in: authored), message, help: help)
   }
 
   private func place(in authored: AuthoredCurriculum) -> Location {

@@ -32,7 +32,7 @@ final class ForeignDocument {
       hasErrors = true
       let place = Location(source.path, .at(error.offset))
       let help = "fix the JSON at line \(error.line), column \(error.column)"
-      findings.report(ImportFinding.notJSON.finding(at: place, error.message, help: help))
+      findings.report(ExchangeFindings.notJSON.finding(at: place, error.message, help: help))
     }
   }
 
@@ -45,13 +45,13 @@ final class ForeignDocument {
   /// Reports a value that the system's JSON does not have there.
   func reportWrong(_ path: JSONPath, _ message: String, help: String) {
     hasErrors = true
-    report(ImportFinding.wrongShape, path, message, help: help)
+    report(ExchangeFindings.wrongShape, path, message, help: help)
   }
 
   /// Reports something that the curriculum has no place for, once for each place.
   func reportLoss(_ path: JSONPath, _ message: String, help: String) {
     guard told.insert(path).inserted else { return }
-    report(ImportFinding.lostInImport, path, message, help: help)
+    report(ExchangeFindings.lostInImport, path, message, help: help)
   }
 
   /// Reports a key that is not known in an object.
@@ -60,7 +60,7 @@ final class ForeignDocument {
     case .keptOut: reportLoss(path, message + ", so it is kept out", help: help)
     case .refused:
       hasErrors = true
-      report(ImportFinding.unknownKey, path, message, help: help)
+      report(ExchangeFindings.unknownKey, path, message, help: help)
     }
   }
 

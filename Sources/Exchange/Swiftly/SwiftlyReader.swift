@@ -52,7 +52,7 @@ struct SwiftlyReader {
     let path = module.appending(SwiftlyFormat.lessons)
     var slugs = Slugs(reserved: ["block"])
     let episodes = list.enumerated().map { index, item in
-      let untitled = UntitledItem(kind: "lesson", number: index + 1)
+      let untitled = UntitledItem(kind: .lesson, number: index + 1)
       let title = item.object["title"]?.text
       let id = slugs.take(foreign: item.id, name: title, otherwise: untitled.id)
       draft.record.note(id: item.id, of: path.appending(id))

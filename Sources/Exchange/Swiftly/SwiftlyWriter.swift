@@ -54,7 +54,7 @@ enum SwiftlyWriter {
       content += reading.content.flatMap { texts($0, path, &export) }.map { .string($0) }
     }
     guard isLesson else { return nil }
-    let untitled = UntitledItem(kind: "lesson", number: number).title
+    let untitled = UntitledItem(kind: .lesson, number: number).title
     let title = episode.title == untitled ? nil : episode.title
     return [("title", title.map { .string($0) }), ("lessonContent", .array(content))]
   }

@@ -39,7 +39,7 @@ final class ForeignText {
   /// Reports something that the format does not have there, so that nothing is imported.
   func reportWrong(_ span: Span, _ message: String, help: String) {
     hasErrors = true
-    findings.report(ImportFinding.wrongShape.finding(at: Location(source.path, span), message, help: help))
+    findings.report(ExchangeFindings.wrongShape.finding(at: Location(source.path, span), message, help: help))
   }
 
   /// Reports something that a curriculum has no place for, once for each place and message.
@@ -55,7 +55,7 @@ final class ForeignText {
   private func report(_ loss: Loss, _ message: String, help: String, at place: Span? = nil) {
     guard told.insert(loss).inserted else { return }
     let location = Location(source.path, place ?? loss.span)
-    findings.report(ImportFinding.lostInImport.finding(at: location, message, help: help))
+    findings.report(ExchangeFindings.lostInImport.finding(at: location, message, help: help))
   }
 
   /// A loss by what it is reported once for.

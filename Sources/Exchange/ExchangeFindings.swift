@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// What can be wrong with a file that is to be imported, and what an export cannot carry.
-package enum ImportFinding {
+package enum ExchangeFindings {
   /// All of them.
   package static let all = [notJSON, wrongShape, unknownKey, lostInImport, lostInExport]
 
