@@ -34,11 +34,12 @@ public struct Outcome: Sendable, Hashable {
     self.call = call
   }
 
-  /// The same with the lines on which it ended counted from a later one, since so many lines before it are not shown;
-  /// what ended on one of these has line 0, unless a later line called it.
+  /// The same with the lines on which it ended, those of its traceback as well, counted from a later one, since so many
+  /// lines before it are not shown; what ended on one of these has line 0, unless a later line called it.
   package func countingLines(after count: Int) -> Outcome {
     guard count > 0 else { return self }
     var outcome = self
+    outcome.transcript = transcript.countingTracebackLines(after: count)
     switch ending {
     case .finished: break
     case .raised(var error):

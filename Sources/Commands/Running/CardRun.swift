@@ -76,6 +76,7 @@ struct CardRun {
     if let code = card.content.wholeCode ?? card.content.codeToRun {
       var console = ScriptedConsole(input: card.content.codeInput)
       let outcome = try program(code, of: card, in: episode.language).run(on: &console, budget: budget)
+        .countingLines(after: CodeSetting(before: card.content.codeBefore).lineCount)
       let evidence = EvidencePlanner().evidence(on: EvidenceSubject(authored, in: episode, limits: limits))
       guard let proof = QuestionProof(of: authored, from: evidence.code) else {
         return show(outcome, card.content, in: episode.locale)

@@ -47,13 +47,14 @@ struct RunRequest {
     if let call = check?.pythonCall {
       return RunView(PythonProgram(source: program).run(input: input, calling: call)).json
     }
-    return run(program, input).json
+    let own = body["program"]?.string == nil ? card.content.codeBefore : nil
+    return run(program, input, hiddenLines: CodeSetting(before: own).lineCount).json
   }
 
-  private func run(_ text: String, _ input: [String]) -> RunView {
+  private func run(_ text: String, _ input: [String], hiddenLines: Int) -> RunView {
     guard body["trace"]?.bool ?? false else {
       var console = ScriptedConsole(input: input)
-      return RunView(TaskProgram(.text(text), in: language).run(on: &console))
+      return RunView(TaskProgram(.text(text), in: language).run(on: &console).countingLines(after: hiddenLines))
     }
     switch language {
     case .python:
