@@ -10,8 +10,9 @@ enum CodeBlocksForm: CardForm {
     .lines, .list(of: .code, named: "lines", atLeast: 2),
     "The lines in the right order, each with its indentation.", example: "['name = \"Ada\"', print(name)]")
   static let decoys = Field.optional(
-    .decoys, .list(of: .code, named: "lines"),
-    "Lines that do not belong to the program, and with none of which it does the same.",
+    .decoys, .list(of: .decoy, named: "lines"),
+    "Lines that do not belong to the program, and with none of which it does the same; each alone, or with why it is "
+      + "wrong: `{code: …, because: …}`.",
     example: "[print(\"name\")]")
   static let result = Field.optional(
     .result, .output, "What the program prints; a run proves it.", example: "Ada")
@@ -45,11 +46,14 @@ enum CodeBlocksForm: CardForm {
     let (decoys, result, input) = (reader[decoys], reader[result], reader[AsksFields.input])
     let (checks, alsoAccepted, guidance) = (reader[checks], reader[alsoAccepted], Guidance(reader))
     guard let text, let lines else { return nil }
+    let reasons = decoys?.feedback
     return AuthoredContent(
       .codeBlocks(
         CodeBlocksCard(
-          text: text, language: language, lines: lines, decoys: decoys, result: result, input: input, checks: checks,
-          alsoAccepted: alsoAccepted, hints: guidance.hints, feedback: guidance.feedback,
+          text: text, language: language, lines: lines, decoys: decoys?.map(\.code), result: result, input: input,
+          checks: checks,
+          alsoAccepted: alsoAccepted, hints: guidance.hints,
+          feedback: reasons.map { (guidance.feedback ?? []) + $0 } ?? guidance.feedback,
           explanation: guidance.explanation)))
   }
 }

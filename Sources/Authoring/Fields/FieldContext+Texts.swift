@@ -18,6 +18,12 @@ extension FieldContext {
     if key == FieldKey.given.rawValue, tree.kind(of: node) == .sequence, index == nil {
       return reportWrongType(node, wanted: "a text", help: helpForLines)
     }
+    if key == ProgramCheckForm.returns.key, index == nil, tree.kind(of: node) == .scalar {
+      let help = "a call that returns nothing returns None: write `\(key): None`"
+      return reportWrongType(
+        node, wanted: "a text", help: help,
+        fixes: [Fix("write None", .invisible, [Edit(tree.location(of: node), "None")])])
+    }
     let quoted = QuotedScalar.written(written)
     let way = "put it in quotes: `\(index == nil ? "\(key): " : "")\(shortened(quoted))`"
     let isWord = tree.kind(of: node) == .scalar

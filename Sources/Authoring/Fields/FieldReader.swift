@@ -213,16 +213,29 @@ public struct FieldReader: ~Copyable {
     for constraint in constraints where !holds(constraint) {
       if !constraint.canBeLeftOpen { isConsistent = false }
       guard findings.isTreeWhole else { continue }
-      findings.report(.violated(lack(of: constraint), in: formName, at: location(of: constraint)))
+      findings.report(.violated(lack(of: constraint, constraints), in: formName, at: location(of: constraint)))
     }
     return isConsistent
   }
 
   /// What a finding says of a constraint: where none of several keys is there, that one is missing.
-  private func lack(of constraint: FieldConstraint) -> FieldConstraint {
-    guard case .exactlyOne(let keys) = constraint, !keys.contains(where: { tree.value(for: $0, in: node) != nil })
-    else { return constraint }
-    return .atLeastOne(keys)
+  ///
+  /// Of the keys that may be missing it names those that go with the others: with `call`, `returns` and `raises`;
+  /// without it, neither.
+  private func lack(of constraint: FieldConstraint, _ all: [FieldConstraint]) -> FieldConstraint {
+    let present = Set(keys.indices.map { tree.text(of: keys.key(at: $0)) })
+    switch constraint {
+    case .exactlyOne(let keys) where present.isDisjoint(with: keys): return .atLeastOne(keys)
+    case .atLeastOne(let keys):
+      let companions = all.compactMap { other -> (key: String, isThere: Bool)? in
+        guard case .only(let key, let others) = other, keys.contains(key) else { return nil }
+        return (key, !present.isDisjoint(with: others))
+      }
+      let fitting = companions.filter(\.isThere).map(\.key)
+      let idle = Set(companions.filter { !$0.isThere }.map(\.key))
+      return .atLeastOne(fitting.isEmpty ? keys.filter { !idle.contains($0) } : fitting)
+    default: return constraint
+    }
   }
 
   /// The key that is too much, or the mapping that lacks one.

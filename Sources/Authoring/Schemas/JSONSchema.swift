@@ -63,6 +63,8 @@ public enum JSONSchema {
       ["oneOf": [["required": [.string(key)]], ["required": [.string(other)]]]]
     case .together(let key, let other):
       ["dependencies": .members([key: [.string(other)], other: [.string(key)]])]
+    case .only(let key, let others) where others.count == 1:
+      ["dependencies": .members([key: [.string(others[0])]])]
     case .only(let key, let others):
       ["if": ["required": [.string(key)]], "then": ["anyOf": .array(others.map { ["required": [.string($0)]] })]]
     case .needs(let key, let condition, let word, _):

@@ -76,10 +76,10 @@ struct EpisodeCheck {
       rules.check(text, findings)
     }
     for list in card.content.nestedTexts {
-      for (texts, node) in zip(list.texts, document.elements(of: list.key, in: card.node)) {
-        text.enter(node)
+      for (texts, place) in zip(list.texts, document.textNodes(of: list.key, in: card.node)) {
+        text.enter(place.node)
         for keyed in texts {
-          text.go(to: keyed.text, key: keyed.key)
+          text.go(to: keyed.text, key: place.key ?? keyed.key)
           rules.check(text, findings)
         }
       }

@@ -43,7 +43,9 @@ struct CallProblem {
     } else if let raises = check.raises, !Self.isClass(raises) {
       (key, fact) = (.raises, "'raises' is '\(onOneLine(raises))', which does not begin with the class of an error")
       help = "write the class, such as `ValueError`, or the class, a colon and the message"
-    } else if let raises = check.raises, evidence?.call?.meetsGoal != true, let (name, near) = Self.misspelled(raises) {
+    } else if let raises = check.raises, evidence?.call?.meetsGoal != true,
+      let (name, near) = Self.misspelled(raises, evidence)
+    {
       (key, fact) = (.raises, "'raises' is '\(onOneLine(raises))', but no error is called '\(name)'")
       let right = near + raises.dropFirst(name.count)
       help = "write `\(CheckAddition.written(.raises, right))`"
@@ -53,11 +55,13 @@ struct CallProblem {
     }
   }
 
-  /// The class of an error that is misspelled, and the one that is meant.
-  private static func misspelled(_ raises: String) -> (name: String, near: String)? {
+  /// The class of an error that is misspelled, and the one that is meant: where it is `Error`, the one that the call
+  /// raises.
+  private static func misspelled(_ raises: String, _ evidence: CheckEvidence?) -> (name: String, near: String)? {
     let name = String(raises.prefix { $0 != ":" })
     guard !errors.contains(name) else { return nil }
-    return (name == "Error" ? "ValueError" : nearestName(to: name, among: errors)).map { (name, $0) }
+    let near = name == "Error" ? evidence?.raisedType ?? "ValueError" : nearestName(to: name, among: errors)
+    return near.map { (name, $0) }
   }
 
   /// The errors that Python has.
@@ -76,5 +80,12 @@ struct CallProblem {
     let name = text.prefix { $0 != ":" }
     return name.first.map { $0.isLetter || $0 == "_" } == true
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+}
+
+extension CheckEvidence {
+  /// The class of the error in which the run ended; nil where it came to its end.
+  fileprivate var raisedType: String? {
+    if case .raised(let error) = run.ending { error.type } else { nil }
   }
 }

@@ -12,6 +12,19 @@ extension Document {
   func elements(of key: FieldKey, in node: YAMLTree.NodeID) -> [YAMLTree.NodeID] {
     tree.value(for: key, in: node).map { Array(tree.elements(of: $0)) } ?? []
   }
+
+  /// The mappings with feedback on a card's answers, in the order in which it is published: those of `feedback`, then
+  /// the decoys that say why they are wrong, with the key of that.
+  func feedbackNodes(of card: YAMLTree.NodeID) -> [(node: YAMLTree.NodeID, key: FieldKey?)] {
+    let decoys = elements(of: .decoys, in: card).filter { tree.value(for: FieldKey.because, in: $0) != nil }
+    return elements(of: .feedback, in: card).map { ($0, nil) } + decoys.map { ($0, .because) }
+  }
+
+  /// The mappings in a card's list that have texts, as `CardContent.nestedTexts` orders them; with the key of the text
+  /// where it is not the one named there.
+  func textNodes(of list: FieldKey, in card: YAMLTree.NodeID) -> [(node: YAMLTree.NodeID, key: FieldKey?)] {
+    list == .feedback ? feedbackNodes(of: card) : elements(of: list, in: card).map { ($0, nil) }
+  }
 }
 
 extension CardContext {

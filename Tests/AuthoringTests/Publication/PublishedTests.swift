@@ -26,6 +26,28 @@ struct PublishedTests {
     """
   }
 
+  @Test("why a decoy is wrong is published as feedback on it, after the feedback that is written by itself")
+  func decoys() throws {
+    let cards = try published(
+      """
+      - id: sort
+        type: codeBlocks
+        text: Print 8.
+        lines: [n = 8, print(n)]
+        decoys: [print(0), {code: print(m), because: There is no m.}]
+        result: 8
+        feedback: [{answer: print(0), text: That is 0.}]
+
+      """)
+    guard case .codeBlocks(let card) = cards[0].content else { return #expect(Bool(false), "\(cards)") }
+    #expect(card.decoys == ["print(0)", "print(m)"])
+    #expect(
+      card.feedback == [
+        AnswerFeedback(answer: "print(0)", text: "That is 0."),
+        AnswerFeedback(answer: "print(m)", text: "There is no m."),
+      ])
+  }
+
   @Test("a solution stays at home unless its author lets it be shown, which shows the first alone")
   func reveal() throws {
     #expect(try published(fetch("reveal: false"))[0].content.task?.solution == nil)

@@ -14,17 +14,20 @@ enum FeedbackWithoutAnswer: CardRule {
       same answer is never shown.
       """,
     wrong: [.cards(ask("↓24")), .cards(ask("↓5")), .cards(ask("23\n      text: No.\n    - answer: ↓23"))],
-    right: [.cards(ask("23"))])
+    right: [.cards(ask("23"))],
+    cases: RuleDescription.Cases(
+      wrong: [.cards(sort(decoy: "{code: print(m), because: ↓There is no m.}", feedback: "print(m)"))],
+      right: [.cards(sort(decoy: "{code: print(m), because: There is no m.}", feedback: "print(0)"))]))
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let feedback = card.content.feedback, let (wrong, right) = card.content.answersByTruth else { return [] }
-    let nodes = card.document.elements(of: .feedback, in: card.node)
+    let nodes = card.document.feedbackNodes(of: card.node)
     let (wrongTexts, rightTexts) = (Set(wrong.map(ExactText.init)), Set(right.map(ExactText.init)))
     var told: Set<ExactText> = []
     var findings: [Finding] = []
-    for (entry, node) in zip(feedback, nodes) {
+    for (entry, place) in zip(feedback, nodes) {
       let answer = ExactText(entry.answer)
-      let location = { card.document.location(of: .answer, in: node) }
+      let location = { card.document.location(of: place.key == .because ? .because : .answer, in: place.node) }
       if !told.insert(answer).inserted {
         findings.append(
           Finding(
@@ -44,6 +47,19 @@ enum FeedbackWithoutAnswer: CardRule {
       }
     }
     return findings
+  }
+
+  private static func sort(decoy: String, feedback: String) -> String {
+    """
+    - id: sort
+      type: codeBlocks
+      text: Print 8.
+      lines: [n = 8, print(n)]
+      decoys: [print(0), \(decoy)]
+      result: 8
+      feedback: [{answer: \(feedback), text: That is not 8.}]
+
+    """
   }
 
   private static func ask(_ answer: String) -> String {

@@ -1,0 +1,50 @@
+internal import CurriculumBundle
+
+/// A line that does not belong to a program as an author writes it: the line, or the line with why it is wrong.
+struct AuthoredDecoy: Sendable {
+  /// The line, with its indentation.
+  let code: String
+  /// What a learner reads who put it into the program; published as feedback on it.
+  let because: String?
+}
+
+extension [AuthoredDecoy] {
+  /// What is said of the decoys, as it is published; nil where nothing is.
+  var feedback: [AnswerFeedback]? {
+    let feedback = compactMap { decoy in decoy.because.map { AnswerFeedback(answer: decoy.code, text: $0) } }
+    return feedback.isEmpty ? nil : feedback
+  }
+}
+
+extension FieldType where Value == AuthoredDecoy {
+  /// A line, or a line with why it is wrong.
+  static var decoy: FieldType {
+    let (line, reasoned) = (FieldType<String>.code, FieldType.form(DecoyForm.self))
+    return FieldType(
+      name: line.name, schema: ["anyOf": [line.schema, reasoned.schema]], published: line.publishedSchema
+    ) { node, context in
+      context.tree.kind(of: node) == .mapping && context.tree.value(for: FieldKey.because, in: node) != nil
+        ? reasoned.read(node, context) : line.read(node, context).map { AuthoredDecoy(code: $0, because: nil) }
+    }
+  }
+}
+
+/// How a decoy is written that says why it is wrong.
+enum DecoyForm: Form {
+  static let name = "decoy"
+  static let documentation = "A line that does not belong to the program, with why it does not."
+
+  static let code = Field.required(
+    .code, .code, "The line, with its indentation.", example: "'for n in range(10):'")
+  static let because = Field.required(
+    .because, .text, "What a learner reads who put the line into the program; published as `feedback` on it.",
+    example: "That counts to 9.")
+
+  static let fields = [code.declaration, because.declaration]
+
+  static func read(_ reader: borrowing FieldReader) -> AuthoredDecoy? {
+    let (code, because) = (reader[code], reader[because])
+    guard let code, let because else { return nil }
+    return AuthoredDecoy(code: code, because: because)
+  }
+}
