@@ -134,6 +134,24 @@ extension Machine {
     }
   }
 
+  /// Runs code, and when that raises an exception of a class, other code, in which it counts as being handled: what is
+  /// raised there has it as its context.
+  mutating func handling<Result>(
+    _ type: BuiltinType, in body: (inout Machine) throws(Raise) -> Result,
+    with handler: (inout Machine) throws(Raise) -> Result
+  ) throws(Raise) -> Result {
+    do throws(Raise) {
+      return try body(&self)
+    } catch {
+      guard isPending(type) else { throw error }
+      // What was handled before is the context of what is handled now, and so stays alive.
+      let outer = handled
+      (handled, pending) = (pending, .none)
+      defer { handled = outer }
+      return try handler(&self)
+    }
+  }
+
   /// Notes that an exception passes a place in the code.
   mutating func addTrace(_ value: Value, _ code: Code, _ pc: Int) {
     guard value.kind == .exception else { return }

@@ -379,7 +379,7 @@ class MutableMapping(Mapping):
     def popitem(self):
         for key in self:
             return key, _take(self, key)
-        raise KeyError
+        raise KeyError from None
 
     def clear(self):
         _drain(self.popitem, KeyError)
@@ -390,10 +390,12 @@ class MutableMapping(Mapping):
                 self[key] = value
 
     def setdefault(self, key, default=None):
-        found = _found(self, key)
-        if found is _absent:
-            self[key] = found = default
-        return found
+        try:
+            return self[key]
+        except KeyError:
+            # An error in here comes with the one that led to it.
+            self[key] = default
+        return default
 
     def __or__(self, other):
         result = self.copy()

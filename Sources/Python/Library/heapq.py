@@ -138,9 +138,13 @@ def _best(n, iterable, key, is_largest):
     if size is not None and n >= size:
         return sorted(iterable, key=key, reverse=is_largest)[:n]
     # Of items that are equal the earlier ones come first, whose place decides before they are compared themselves.
-    step, sink = (-1, _sink) if is_largest else (1, _sink_max)
-    place, source = n * step, iter(iterable)
-    best = [(value if key is None else key(value), at, value) for at, value in zip(range(0, place, step), source)]
+    source = iter(iterable)
+    if is_largest:
+        step, sink, places = -1, _sink, range(0, -n, -1)
+    else:
+        step, sink, places = 1, _sink_max, range(n)
+    place = len(places) * step
+    best = [(value if key is None else key(value), at, value) for at, value in zip(places, source)]
     if not best:
         return best
     _arrange(best, sink)

@@ -125,9 +125,15 @@ extension Machine {
   /// Where a range begins or ends, or its step.
   fileprivate mutating func rangePart(_ value: Value, _ name: String, warns: Bool) throws(Raise) -> BigInt {
     if value.kind == .int { return BigInt(value.int) }
-    if let whole = try catching(.typeError, { (machine) throws(Raise) in try machine.integer(value) }) {
-      return whole.big
+    return try handling(.typeError) { (machine) throws(Raise) in
+      try machine.integer(value).big
+    } with: { (machine) throws(Raise) in
+      try machine.wholePart(of: value, name, warns: warns)
     }
+  }
+
+  /// The same of what is not an integer, but may be as much as one.
+  private mutating func wholePart(of value: Value, _ name: String, warns: Bool) throws(Raise) -> BigInt {
     let whole = try makeInteger(value)
     let isSame = try isEqual(whole, value)
     if warns {
