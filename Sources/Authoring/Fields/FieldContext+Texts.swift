@@ -28,7 +28,8 @@ extension FieldContext {
     let way = "put it in quotes: `\(index == nil ? "\(key): " : "")\(shortened(quoted))`"
     let isWord = tree.kind(of: node) == .scalar
     // What an alias stands for may be a list with reason in another place.
-    let isSafe = !isWord && !tree.hasAliases
+    // A list is true whatever is in it, so that a condition in quotes with its brackets would say nothing.
+    let isSafe = !isWord && !tree.hasAliases && ![FieldKey.call, .satisfies].contains { $0.rawValue == key }
     reportWrongType(
       node, wanted: "a text", help: isWord ? "if the word is meant, \(way)" : way,
       fixes: isSafe ? [Fix("put it in quotes", .invisible, [Edit(tree.location(of: node), quoted)])] : [])
@@ -36,7 +37,9 @@ extension FieldContext {
 
   /// Whether the key holds code, in which brackets around the whole say nothing.
   private var isCode: Bool {
-    [FieldKey.code, ProgramFields.starter.fieldKey, WrongProgramForm.program.fieldKey].contains { $0.rawValue == key }
+    [FieldKey.code, .call, .satisfies, ProgramFields.starter.fieldKey, WrongProgramForm.program.fieldKey].contains {
+      $0.rawValue == key
+    }
   }
 
   /// The one text in brackets as it is written; nil where there are more, or something else.

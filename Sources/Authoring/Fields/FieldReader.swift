@@ -135,14 +135,16 @@ public struct FieldReader: ~Copyable {
   func read<F: Form>(_ form: F.Type) -> F.Value? {
     let unreadBefore = findings.unreadKeys.count
     let value = form.read(self)
-    reportUnknownKeys(form.fields, misplaced: form.misplacedKeys)
+    reportUnknownKeys(form.fields, form.constraints, misplaced: form.misplacedKeys)
     let unread = findings.unreadKeys[unreadBefore...]
     let isConsistent = check(form.constraints.filter { !$0.keys.contains(where: unread.contains) })
     return isConsistent ? value : nil
   }
 
   /// Reports the keys that none of these declarations knows, all misplaced ones together.
-  func reportUnknownKeys(_ fields: [FieldDeclaration], misplaced: MisplacedKeys = .none) {
+  func reportUnknownKeys(
+    _ fields: [FieldDeclaration], _ constraints: [FieldConstraint] = [], misplaced: MisplacedKeys = .none
+  ) {
     var next = 0
     var strangers: [Int] = []
     var tight: [Int] = []
@@ -153,8 +155,8 @@ public struct FieldReader: ~Copyable {
         strangers.append(entry)
       } else if let key = tightKey(at: entry)?.key, fields.contains(where: { $0.key == key }) {
         tight.append(entry)
-      } else if !LinesOutsideBlock.hasLineOfCode(at: entry, keys, tree) {
-        reportUnknownKey(at: entry, fields)
+      } else if !LinesOutsideBlock.hasLine(at: entry, keys, tree) {
+        reportUnknownKey(at: entry, fields, constraints)
       }
     }
     reportTightKeys(tight)
@@ -169,19 +171,25 @@ public struct FieldReader: ~Copyable {
   }
 
   /// Reports one unknown key; what is already there is not what it was meant for.
-  private func reportUnknownKey(at entry: Int, _ fields: [FieldDeclaration]) {
+  private func reportUnknownKey(at entry: Int, _ fields: [FieldDeclaration], _ constraints: [FieldConstraint]) {
     let key = keys.key(at: entry)
-    let near = nearestKey(to: tree.text(of: key), among: fields.filter { keys[$0.name] == nil }.map(\.key))
+    let free = fields.filter { keys[$0.name] == nil }.map(\.key)
+    let idle = idleKeys(of: constraints)
+    let near =
+      nearestKey(to: tree.text(of: key), among: free.filter { !idle.contains($0) })
+      ?? nearestKey(to: tree.text(of: key), among: free)
     let missing = standIn.flatMap { $0.entry == entry && near == nil ? $0.key : nil }
     if let meant = near ?? missing { findings.addUnread(key: meant) }
-    let meant = near.flatMap { entryMeant(by: $0, at: entry, fields) }
+    let meant = (near ?? missing).flatMap { entryMeant(by: $0, at: entry, fields) }
+    let answers = near == FieldKey.correctAnswer.rawValue && meant == nil ? answersMeantByPlace(at: entry) : nil
     let whole = near == nil ? wholeText(cutOffAt: entry) : nil
     var finding = Diagnostic.unknownKey(
       tree.text(of: key), near: near, entry: meant, missing: missing, whole: whole, known: fields.map(\.key),
       in: formName, at: tree.location(of: key))
+    if let answers { finding.help = "write `correctAnswer:` with the answer itself: \(answers)" }
     let fixes = [
       whole.map { fix(joining: $0, beforeEntry: entry) },
-      near.map { fix(writing: meant ?? $0, asEntry: meant != nil, at: entry) },
+      answers != nil ? nil : near.map { fix(writing: meant ?? $0, asEntry: meant != nil, at: entry) },
     ]
     finding.fixes = fixes.compactMap { $0 }
     findings.report(finding)
@@ -218,12 +226,25 @@ public struct FieldReader: ~Copyable {
     return isConsistent
   }
 
+  /// The keys that the mapping has.
+  private var names: Set<String> { Set(keys.indices.map { tree.text(of: keys.key(at: $0)) }) }
+
+  /// The keys that would have no effect for want of another one.
+  private func idleKeys(of constraints: [FieldConstraint]) -> Set<String> {
+    let names = names
+    return Set(
+      constraints.compactMap { constraint in
+        guard case .only(let key, let others) = constraint, names.isDisjoint(with: others) else { return nil }
+        return key
+      })
+  }
+
   /// What a finding says of a constraint: where none of several keys is there, that one is missing.
   ///
   /// Of the keys that may be missing it names those that go with the others: with `call`, `returns` and `raises`;
   /// without it, neither.
   private func lack(of constraint: FieldConstraint, _ all: [FieldConstraint]) -> FieldConstraint {
-    let present = Set(keys.indices.map { tree.text(of: keys.key(at: $0)) })
+    let present = names
     switch constraint {
     case .exactlyOne(let keys) where present.isDisjoint(with: keys): return .atLeastOne(keys)
     case .atLeastOne(let keys):

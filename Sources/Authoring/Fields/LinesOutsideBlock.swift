@@ -11,7 +11,7 @@ enum LinesOutsideBlock {
     if tree.hasComment(below: value) {
       self = .comments
     } else if let entry = keys.indices.first(where: { keys.value(at: $0) == value }),
-      Self.hasLineOfCode(at: entry + 1, keys, tree)
+      Self.hasLine(at: entry + 1, keys, tree)
     {
       self = .keys
     } else {
@@ -19,18 +19,19 @@ enum LinesOutsideBlock {
     }
   }
 
-  /// Whether an entry of a mapping is a line of code that was meant for an empty block above it: `for i in range(3):`.
-  static func hasLineOfCode(at entry: Int, _ keys: MappingKeys, _ tree: YAMLTree) -> Bool {
-    guard keys.indices.contains(entry), isLineOfCode(tree.text(of: keys.key(at: entry))),
-      let start = keys.indices[..<entry].last(where: { !isLineOfCode(tree.text(of: keys.key(at: $0))) })
+  /// Whether an entry of a mapping is a line that was meant for an empty block above it: `for i in range(3):`.
+  static func hasLine(at entry: Int, _ keys: MappingKeys, _ tree: YAMLTree) -> Bool {
+    guard keys.indices.contains(entry), isLine(tree.text(of: keys.key(at: entry))),
+      let start = keys.indices[..<entry].last(where: { !isLine(tree.text(of: keys.key(at: $0))) })
     else { return false }
     let value = keys.value(at: start)
     return [.literal, .folded].contains(tree.style(of: value)) && isBlank(tree.text(of: value))
   }
 
-  /// Whether the text before a colon is not a word, as keys are, or a word of Python's that a colon follows.
-  private static func isLineOfCode(_ text: String) -> Bool {
-    ["else", "try", "finally"].contains(text)
-      || !text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+  /// Whether the text before a colon is not a key, nor what somebody may write for one.
+  private static func isLine(_ text: String) -> Bool {
+    FieldKey(rawValue: text) == nil && nearestKey(to: text, among: known) == nil
   }
+
+  private static let known = FieldKey.allCases.map(\.rawValue)
 }

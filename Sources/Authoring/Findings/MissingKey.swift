@@ -60,7 +60,7 @@ extension Diagnostic {
         help: "add \(list), or take '\(key)' out")
     case .notBeside(let key, let other):
       return MissingKey.description.finding(
-        at: location, "'\(key)' has no effect in \(withThis(form)) beside '\(other)'",
+        at: location, "'\(key)' has no effect in \(withThis(form)) together with '\(other)'",
         help: "write what it says under '\(other)', or take '\(other)' out")
     }
   }

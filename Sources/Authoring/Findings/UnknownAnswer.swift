@@ -37,17 +37,23 @@ extension Diagnostic {
     var help = "write one of the answers as it is there"
     if let written {
       help = "write `correctAnswer: \(written)`"
-    } else if let place = Int(answer), (0...answers.count).contains(place) {
-      let meant = [place - 1, place].filter(answers.indices.contains).map { "'\(shortened(answers[$0]))'" }
-      help =
-        "write the answer itself: \(meant.joined(separator: " if you count from 1, ")) if you count from "
-        + (place == answers.count ? "1" : "0")
+    } else if let place = Int(answer), let meant = answersMeant(byPlace: place, among: answers) {
+      help = "write the answer itself: \(meant)"
     }
     var finding = UnknownAnswer.description.finding(
       at: location, "'correctAnswer' is '\(shortened(answer))', which is not one of the answers",
       label: near.map { "did you mean '\(shortened($0))'?\(strangeCharacter(in: answer) ?? "")" }, help: help)
     finding.fixes = written.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []
     return finding
+  }
+
+  /// The answers that a number may mean, in words: one if its author counts from 1, another one if from 0; nil for a
+  /// number that is out of range.
+  static func answersMeant(byPlace place: Int, among answers: [String]) -> String? {
+    guard (0...answers.count).contains(place), !answers.isEmpty else { return nil }
+    let meant = [place - 1, place].filter(answers.indices.contains).map { "'\(shortened(answers[$0]))'" }
+    return "\(meant.joined(separator: " if you count from 1, ")) if you count from "
+      + (place == answers.count ? "1" : "0")
   }
 
   /// The place that a letter stands for: 1 for `B`.

@@ -30,7 +30,7 @@ extension Diagnostic {
     if let missing {
       return UnknownKey.description.finding(
         at: location, "\(fact), and '\(missing)' is missing", label: "is '\(missing)' meant?",
-        help: "write `\(missing)`; if something else is meant, take it out and add `\(missing)`")
+        help: "write `\(shortened(entry ?? missing))`; if something else is meant, take it out and add `\(missing)`")
     }
     return UnknownKey.description.finding(
       at: location, fact, label: near.map { "did you mean '\($0)'?\(strangeCharacter(in: key) ?? "")" },
@@ -71,7 +71,7 @@ func nearestKey(to key: String, among known: [String]) -> String? {
 
 /// What authors call keys who have written for other tools, and which key may be meant, the likeliest first.
 private let otherNames: [String: [FieldKey]] = [
-  "answer": [.correctAnswer, .answers], "choices": [.answers], "correct": [.correctAnswer], "expected": [.result],
-  "hidden": [.given], "options": [.answers], "output": [.result], "prompt": [.text], "question": [.text],
-  "setup": [.given], "stdin": [.input], "stdout": [.result],
+  "answer": [.correctAnswer, .answers], "choices": [.answers], "correct": [.correctAnswer, .correctAnswerIndices],
+  "expected": [.returns, .result], "hidden": [.given], "options": [.answers], "output": [.result], "prompt": [.text],
+  "question": [.text], "setup": [.given], "stdin": [.input], "stdout": [.result], "tests": [.checks],
 ]

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
-/// The curriculum of a command that is about nothing else: an argument, or `--curriculum` as where a command names
-/// something inside one.
+/// The curriculum of a command that is about nothing else: an argument, or `--curriculum`, as in commands that name
+/// something inside a curriculum.
 struct CurriculumArgument: ParsableArguments {
   @Argument(
     help: "The curriculum's folder; without one: ./curriculum, or the curriculum that you are in.",

@@ -20,6 +20,11 @@ struct CurriculumFolder: CurriculumFiles {
     boundary = Boundary(root)
   }
 
+  /// Whether another one is the same folder, though a link may lead to it.
+  func isSame(as other: CurriculumFolder) -> Bool {
+    root == other.root || FilePath.real(root) == FilePath.real(other.root)
+  }
+
   /// The curriculum that a path belongs to: the nearest folder, upward, with a `curriculum.yaml`.
   ///
   /// - Throws: `CommandFailure` when there is none.

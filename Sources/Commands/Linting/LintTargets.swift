@@ -35,8 +35,9 @@ struct LintTargets {
         throw Self.missing(path)
       }
       let folder = try CurriculumFolder(containing: path)
-      if let index = groups.firstIndex(where: { $0.folder.root == folder.root }) {
-        groups[index].wanted.append(absolute)
+      if let index = groups.firstIndex(where: { $0.folder.isSame(as: folder) }) {
+        // The same folder may be named in another way, by a link to it.
+        groups[index].wanted.append(groups[index].folder.root + absolute.dropFirst(folder.root.count))
       } else {
         groups.append(Group(folder: folder, wanted: [absolute]))
       }

@@ -74,7 +74,31 @@ enum DuplicateTaskEntry: TaskRule, CardRule {
           hints: [Read the number first., Then print twice the number.]
 
         """)
-    ])
+    ],
+    cases: RuleDescription.Cases(
+      wrong: [half(#"{call: half(4), returns: 2}"#, "{↓call: half(4), returns: 2}")],
+      right: [
+        half("{call: half(4), returns: 2}", "{call: half(4), result: \"\"}"),
+        half("{call: half('a'), raises: TypeError}", "{call: half('a'), raises: Exception}"),
+      ]))
+
+  /// An exercise on a function that halves a number.
+  private static func half(_ checks: String...) -> RuleDescription.Example {
+    .cards(
+      """
+      - id: half
+        type: exercise
+        text: Write a function half(n) that returns half of n.
+        language: python
+        solutions:
+          - |
+            def half(n):
+              return n // 2
+        checks:
+          - \(checks.joined(separator: "\n    - "))
+
+      """)
+  }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let sameChecks = findings(of: task.task.checks, in: task.task.language, card)
@@ -113,6 +137,8 @@ enum DuplicateTaskEntry: TaskRule, CardRule {
     let call: ExactText?
     let setup: [ExactText]?
     let result: ExactText?
+    let returned: ExactText?
+    let raised: ExactText?
     let condition: ExactText?
     let world: World?
 
@@ -120,7 +146,9 @@ enum DuplicateTaskEntry: TaskRule, CardRule {
       input = check.input?.map(ExactText.init)
       call = check.call.map(ExactText.init)
       setup = check.setup?.map(ExactText.init)
-      result = key == .result && check.call == nil ? check.result.map(ExactText.init) : nil
+      result = key == .result ? check.result.map(ExactText.init) : nil
+      returned = check.returns.map(ExactText.init)
+      raised = check.raises.map(ExactText.init)
       condition = key == .result ? check.satisfies.map(ExactText.init) : nil
       world = key == .world ? check.robotWorld?.withoutLegend : nil
     }

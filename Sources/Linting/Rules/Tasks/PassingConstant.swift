@@ -182,7 +182,8 @@ enum PassingConstant: TaskRule {
     if task.task.calls { return [finding(onFunction: constant, right, proposal, card)] }
     let help =
       computed.contains("python.call.input")
-      ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`"
+      ? "add a check with another input and another result"
+      : "say what a right program must use: `uses: \(listOfUses(with: main, card))`"
     return [
       Finding(
         at: card.location(ofCheck: 0, key: .result),
@@ -214,7 +215,7 @@ enum PassingConstant: TaskRule {
       notes: [Diagnostic.Note(passing: constant.program)],
       help: isTooWeak
         ? "let 'satisfies' refuse that as well, for example with `\(refusal)`"
-        : "say what a right program must use: `uses: [\(main)]`",
+        : "say what a right program must use: `uses: \(listOfUses(with: main, card))`",
       fixes: isTooWeak ? [] : require(main, card))
   }
 
@@ -231,10 +232,16 @@ enum PassingConstant: TaskRule {
       fixes: proposal?.fixes ?? [])
   }
 
+  /// What a right program must use, with what the card asks for already.
+  private static func listOfUses(with concept: String, _ card: CardContext) -> String {
+    "[\(((card.content.task?.uses ?? []) + [concept]).joined(separator: ", "))]"
+  }
+
   /// What a right program must use, below the task's language.
   private static func require(_ concept: String, _ card: CardContext) -> [Fix] {
-    CardEntries(card.authored).set(.uses, toList: "[\(concept)]", below: .language).map {
-      [Fix("write `uses: [\(concept)]`", .needsChoice, [$0])]
+    let list = listOfUses(with: concept, card)
+    return CardEntries(card.authored).set(.uses, toList: list, below: .language).map {
+      [Fix("write `uses: \(list)`", .needsChoice, [$0])]
     } ?? []
   }
 

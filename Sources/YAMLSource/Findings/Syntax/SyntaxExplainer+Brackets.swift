@@ -90,15 +90,29 @@ extension SyntaxExplainer {
 
   /// A colon too many in an item, or one at its end.
   var colonInItem: Diagnostic {
-    let item = itemAroundProblem
-    let isLast = item.map { $0.end == problem + 1 } ?? false
+    let slice = sliceAroundProblem
+    let item = slice ?? itemAroundProblem
+    let isLast = slice != nil || item.map { $0.end == problem + 1 } ?? false
     return findings.finding(
       .colonInText, at: place(problem),
       isLast
-        ? "a colon at the end of an item in brackets, which makes a key of it"
+        ? slice == nil
+          ? "a colon at the end of an item in brackets, which makes a key of it"
+          : "brackets and a colon within an item in brackets, which make a list and a key of it"
         : "a second colon in one item in brackets",
       help: item.flatMap { isLast ? "write \(quoted($0))" : nil }
         ?? "write a comma between two items, or put quotes around text that contains a colon")
+  }
+
+  /// The item whose part in brackets the problem is in, where that is a part of code such as `s[1:]`.
+  private var sliceAroundProblem: Span? {
+    let line = lines.line(at: problem)
+    guard let bracket = openBracket(before: problem), bracket > line.start, lines.bytes[bracket - 1].isWordByte,
+      let closing = (problem..<line.end).first(where: { lines.bytes[$0] == UInt8(ascii: "]") })
+    else { return nil }
+    let start = (line.start..<bracket).reversed().prefix { !",[{".utf8.contains(lines.bytes[$0]) }.last ?? bracket
+    let rest = (closing + 1..<line.end).prefix { !",]}".utf8.contains(lines.bytes[$0]) }
+    return lines.trimmed(Span(start, rest.last.map { $0 + 1 } ?? closing + 1))
   }
 
   /// A comma before which there is nothing.

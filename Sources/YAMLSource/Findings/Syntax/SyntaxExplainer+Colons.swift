@@ -129,12 +129,41 @@ extension SyntaxExplainer {
   }
 
   private func noEntry(_ entry: Span) -> Diagnostic {
+    if let key = keyOfEmptyBlock(above: entry) {
+      return findings.finding(
+        .noEntry, at: entry, "this line is not indented, so it is not a part of '\(key)' above",
+        help: "indent the lines below `\(key): |` by two spaces more than the key")
+    }
     let meant = keyWithoutColon(entry)
     return findings.finding(
       .noEntry, at: entry, "this line has no key: a colon is missing",
       label: meant?.sign.map { "'\($0)' is not the colon that ends a key" },
       help: meant.map { "write `\($0.key): \($0.value)`" }
         ?? "write `key: value`; to go on with the text above, indent this line further than its key")
+  }
+
+  /// The key on a line above with the same indentation that has a `|` and nothing indented below it, so that the lines
+  /// between were meant for it; nil where there is none.
+  private func keyOfEmptyBlock(above entry: Span) -> String? {
+    let column = column(of: entry)
+    var next = lines.contentAbove(entry.start)
+    for _ in 0..<Self.mostLinesOfMapping {
+      guard let above = next, lines.indentation(at: above.start) <= column else {
+        next = next.flatMap { lines.contentAbove($0.start) }
+        continue
+      }
+      let other = lines.withoutDashes(above)
+      guard self.column(of: other) == column else { return nil }
+      if let colon = lines.keyColon(in: other),
+        let sign = lines.byte(at: lines.trimmed(Span(colon + 1, other.end)).start),
+        "|>".utf8.contains(sign)
+      {
+        let isEmpty = lines.contentBelow(above.end).map { lines.indentation(at: $0.start) <= column } ?? true
+        return isEmpty ? lines.text(Span(other.start, colon)) : nil
+      }
+      next = lines.contentAbove(above.start)
+    }
+    return nil
   }
 
   /// A key and its value between which there is another sign than a colon, or none though the file has such a key.
