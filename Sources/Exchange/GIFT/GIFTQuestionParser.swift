@@ -77,6 +77,12 @@ struct GIFTQuestionParser {
   private func tell(_ text: MarkedText, _ units: GIFTText) {
     let span = units.trimmed.place
     if let lost = text.lost { source.reportMarkup(lost, at: span) }
+    if let image = text.image { source.reportImage(image, at: span) }
+    if let reference = text.unknownReference {
+      source.reportLoss(
+        span, "'\(reference)' stays as it is written, since no character has this name here",
+        help: "write the character itself")
+    }
     if text.code.count > 1 { source.reportMoreCode(at: span) }
     if let name = text.unknownLanguage { source.reportLanguage(name, at: span) }
   }

@@ -72,6 +72,8 @@ struct GIFTReader {
       return answers.contains(where: \.isRight) ? nil : ("no answer is right", "write `=` before the right one")
     case .matching(let pairs) where pairs.count(where: { !$0.item.isEmpty }) < 2:
       return ("it matches one item", "add another item with its match")
+    case .matching(let pairs) where pairs.contains { $0.match.isEmpty }:
+      return ("a match is empty", "write it, or take its item out")
     case .text, .truth, .choice, .matching: return nil
     }
   }

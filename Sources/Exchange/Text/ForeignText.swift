@@ -88,6 +88,18 @@ extension ForeignText {
     return named.language == .python ? nil : named.language
   }
 
+  /// Reports that the file of an image does not come in; the text or the answer has the words for it.
+  func reportImage(_ words: String, at span: Span) {
+    reportLoss(
+      span, "the file of the image '\(words)' is not imported, so these words are shown instead",
+      help: "put the file into `assets`; an answer is `{image: assets/…, alt: …}` then")
+  }
+
+  /// Reports that a table stays as it is.
+  func reportTable(at span: Span) {
+    reportLoss(span, "a table is shown as it is written", help: "say in sentences what it says")
+  }
+
   /// Reports that a card shows less code than there is.
   func reportMoreCode(at span: Span) {
     reportLoss(span, "a card shows one piece of code, so this one is left out", help: "split the question")

@@ -11,6 +11,10 @@ struct MarkedText: Hashable {
   var unknownLanguage: String?
   /// The first markup that was taken out; nil where there was none.
   var lost: String?
+  /// What is shown in the place of the first image; nil where there was none.
+  var image: String?
+  /// The first reference to a character of which the name is not known, so that it stays as it is written.
+  var unknownReference: String?
 
   /// How a text is marked up.
   enum Markup {

@@ -105,6 +105,45 @@ struct GIFTImportTests {
     ])
   func moodle(sample: Sample) throws { try expect(sample) }
 
+  private static func image(_ words: String) -> String {
+    "the file of the image '\(words)' is not imported, so these words are shown instead"
+  }
+
+  @Test(
+    "of an image its words or the name of its file are left, which is reported",
+    arguments: [
+      Sample(
+        text: "[html]Which? {=<IMG SRC\\=\"dog.png\" ALT\\=\"a dog\"> ~cat}", losses: [image("a dog")],
+        holds: ["- a dog\n"]),
+      Sample(
+        text: "[html]<p>See <img alt\\=\"b > a\" src\\=\"b.png\">?</p> {T}", losses: [image("b > a")],
+        holds: ["See b > a?"]),
+      Sample(
+        text: "[html]See <img src\\='@@PLUGINFILE@@/pic.png' alt\\=''>? {T}", losses: [image("pic.png")],
+        holds: ["See pic.png?"]),
+      Sample(text: "[html]See <img src\\=a.png /> it? {T}", losses: [image("a.png")], holds: ["See a.png it?"]),
+    ])
+  func images(sample: Sample) throws { try expect(sample) }
+
+  @Test(
+    "characters have the names that HTML gives them, and unknown names are reported",
+    arguments: [
+      Sample(text: "[html]M&uuml;ller &le; 3&hellip; {T}", holds: ["Müller ≤ 3…"]),
+      Sample(text: "Is a &ne; b? {T}", holds: ["Is a ≠ b?"]),
+      Sample(
+        text: "[html]Is &nosuch; it? {T}",
+        losses: ["'&nosuch;' stays as it is written, since no character has this name here"],
+        holds: ["Is &nosuch; it?"]),
+      Sample(text: "Is a &nosuch; b? {T}", holds: ["Is a &nosuch; b?"]),
+    ])
+  func references(sample: Sample) throws { try expect(sample) }
+
+  @Test("a match without words leaves its question out")
+  func matches() throws {
+    let text = "Match. {=a -> 1 =b -> 1 =c -> }\n\nRight? {T}"
+    try expect(Sample(text: text, losses: ["a match is empty, so this question is left out"]))
+  }
+
   @Test("a category that comes back goes on with its episode")
   func categories() throws {
     let text = "$CATEGORY: x\n\n::a::A {T}\n\n$CATEGORY: y\n\n::b::B {T}\n\n$CATEGORY: x\n\n::c::C {T}\n"
