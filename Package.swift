@@ -270,7 +270,8 @@ let package = Package(
     .testTarget(
       name: "ExchangeTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "Diagnostics", "Exchange", "Formatting", "JSON", "TestSupport",
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "Exchange", "Formatting", "Grading", "JSON",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -56,6 +56,7 @@ struct RSTParser {
   private mutating func takeExplicit() {
     let first = lines[index]
     index += 1
+    let isContinued = index < lines.count && !lines[index].isBlank && lines[index].indent > 0
     let below = takeIndented(by: 1)
     guard let (name, argument) = Self.directive(first.text) else {
       if let kind = Self.definition(first.text) {
@@ -81,7 +82,7 @@ struct RSTParser {
       .directive(
         RSTDirective(
           name: name, argument: argument, options: options, body: Array(rest).trimmed.dedented,
-          span: Span(first.span.start, end))))
+          isContinued: isContinued && options.isEmpty, span: Span(first.span.start, end))))
   }
 
   /// What is defined in a line `.. [1] text` or `.. |name| replace:: words`; nil for comments and targets of links.
@@ -104,7 +105,8 @@ struct RSTParser {
     guard line.first == ":", let end = line.dropFirst().firstIndex(of: ":") else { return nil }
     let name = line[..<end].dropFirst()
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }) else { return nil }
-    return (String(name), String(line[end...].dropFirst().drop { $0 == " " }))
+    // Names of options are the same in small letters and in capitals, too.
+    return (name.lowercased(), String(line[end...].dropFirst().drop { $0 == " " }))
   }
 
   // MARK: - Headings and paragraphs
@@ -133,6 +135,14 @@ struct RSTParser {
     return line.text.allSatisfy { $0 == first }
   }
 
+  /// Whether a line begins with the sign or the number of an item of a list.
+  private static func isItem(_ line: some StringProtocol) -> Bool {
+    if bullets.contains(where: line.hasPrefix) { return true }
+    let number = line.prefix { $0.isNumber || $0 == "#" }
+    let rest = line.dropFirst(number.count)
+    return !number.isEmpty && (rest.hasPrefix(". ") || rest.hasPrefix(") "))
+  }
+
   /// Whether lines are a table: its first one has two bars of `=` or a frame of `+` and `-`.
   private static func isTable(_ lines: [ForeignLine]) -> Bool {
     guard lines.count > 2, let first = lines.first?.text else { return false }
@@ -140,10 +150,23 @@ struct RSTParser {
       || first.hasPrefix("+-") && first.allSatisfy { "+-=".contains($0) }
   }
 
+  /// The signs before items of a list.
+  static let bullets = ["* ", "- ", "+ "]
+
   private mutating func takeParagraph() {
-    let start = index
-    while index < lines.count, !lines[index].isBlank, index == start || lines[index].indent == 0 { index += 1 }
-    var paragraph = Array(lines[start..<index])
+    var paragraph: [ForeignLine] = []
+    while index < lines.count, !lines[index].isBlank {
+      let line = lines[index]
+      if line.indent == 0 {
+        paragraph.append(line)
+      } else if let last = paragraph.last, Self.isItem(last.text), !Self.isItem(line.trimmed) {
+        // An item of a list goes on below its words.
+        paragraph[paragraph.count - 1].text += " " + line.trimmed
+      } else {
+        break
+      }
+      index += 1
+    }
     guard let last = paragraph.last, last.text.hasSuffix("::") else {
       blocks.append(Self.isTable(paragraph) ? .table(paragraph) : .paragraph(paragraph))
       return

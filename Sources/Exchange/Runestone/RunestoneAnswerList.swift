@@ -9,6 +9,8 @@ struct RunestoneAnswerList {
     var text: String
     /// Whether it is an image, of which the text says what it shows.
     var isImage = false
+    /// Whether it is code, on lines of its own.
+    var isCode = false
     var isRight: Bool
     var feedback: String?
     var span: Span
@@ -22,14 +24,14 @@ struct RunestoneAnswerList {
   let answers: [Answer]
 
   /// Splits a body at its list; one without such a list is all question.
+  ///
+  /// Items without a mark below them are a list of the question.
   init(_ body: [ForeignLine]) {
     let items = body.indices.filter { body[$0].indent == 0 && Self.isItem(body[$0]) }
-    let read = zip(items, items.dropFirst() + [body.count]).compactMap { Self.answer(Array(body[$0..<$1])) }
-    guard let first = items.first, read.count == items.count else {
-      (question, answers) = (body, [])
-      return
-    }
-    (question, answers) = (Array(body[..<first]), read)
+    let read = zip(items, items.dropFirst() + [body.count]).map { ($0, Self.answer(Array(body[$0..<$1]))) }
+    let last = Array(read.reversed().prefix { $0.1 != nil }.reversed())
+    question = Array(body[..<(last.first?.0 ?? body.count)])
+    answers = last.compactMap(\.1)
   }
 
   private static func isItem(_ line: ForeignLine) -> Bool {
@@ -42,9 +44,10 @@ struct RunestoneAnswerList {
       lines.map { String($0.trimmed) }.joined(separator: " ").dropFirst().split(separator: " ").joined(separator: " ")
     }
     let feedback = text(lines[told...])
-    let image = image(lines[..<told])
+    let (image, code) = (image(lines[..<told]), code(lines[..<told]))
     return Answer(
-      text: image ?? text(lines[..<told]), isImage: image != nil, isRight: lines[told].trimmed.hasPrefix("+"),
+      text: image ?? code ?? text(lines[..<told]), isImage: image != nil, isCode: code != nil,
+      isRight: lines[told].trimmed.hasPrefix("+"),
       feedback: feedback.isEmpty ? nil : feedback, span: lines.trimmed.place)
   }
 
@@ -54,5 +57,18 @@ struct RunestoneAnswerList {
     let alt = lines.dropFirst().first { $0.trimmed.hasPrefix(":alt:") }
       .map { $0.trimmed.dropFirst(":alt:".count).drop { $0 == " " } }
     return String(alt ?? first.trimmed[name.upperBound...].drop { $0 == " " })
+  }
+
+  /// The code of an answer that is nothing else.
+  private static func code(_ lines: ArraySlice<ForeignLine>) -> String? {
+    guard var first = lines.first else { return nil }
+    first.text = " " + first.text.dropFirst()
+    let blocks = RSTParser.blocks(of: ([first] + lines.dropFirst()).trimmed.dedented)
+    guard blocks.count == 1 else { return nil }
+    switch blocks[0] {
+    case .directive(let directive) where RunestoneDirectives.code.contains(directive.name): return directive.body.text
+    case .literal(let lines): return lines.text
+    default: return nil
+    }
   }
 }

@@ -51,7 +51,7 @@ enum RunestoneCards {
   /// A card that runs a program; nil where a run does not come to its end, or would differ next time.
   private static func executor(_ program: RunestoneProgram) -> Made? {
     let outcome = PythonProgram(source: program.code).run()
-    guard obstacle(to: outcome) == nil else { return nil }
+    guard program.needed == nil, obstacle(to: outcome) == nil else { return nil }
     let output = outcome.standardOutput
     var raises: String?
     if case .raised(let error) = outcome.ending { raises = error.summary }
@@ -63,9 +63,9 @@ enum RunestoneCards {
     )
   }
 
-  /// A program to write; nil where the book has no right one.
+  /// A program to write; nil where the book has no right one that runs here.
   private static func exercise(_ program: RunestoneProgram) -> Made? {
-    guard let answer = program.answer else { return nil }
+    guard let answer = program.answer, obstacle(to: program) == nil else { return nil }
     let content = CardContent.exercise(
       ExerciseCard(
         text: program.text ?? write, language: .python, starter: program.code.isEmpty ? nil : .text(program.code),
@@ -123,6 +123,7 @@ enum RunestoneCards {
       return nil
     }
     if let checks = card.checks {
+      guard !checks.contains(where: { obstacle(to: $0) != nil }) else { return nil }
       let tests = checks.compactMap(RunestoneProgram.Test.init)
       guard tests.count == checks.count else { return nil }
       var code = ""
@@ -158,17 +159,8 @@ extension RunestoneProgram.Test {
 
   /// The test of a check; nil for one that only a card can say.
   fileprivate init?(_ check: ProgramCheck) {
-    guard let call = check.call, check.input == nil, check.result == nil else { return nil }
-    let setup = check.setup ?? []
-    if let value = check.returns, check.raises == nil, PythonProgram.isExpression(call),
-      PythonProgram.isExpression(value), !PythonProgram.isLiteral(call)
-    {
-      self.init(setup: setup, expression: call, literal: value)
-    } else if let error = check.raises, check.returns == nil, !error.contains(":") {
-      self.init(setup: setup, expression: call, literal: "", raises: error)
-    } else {
-      return nil
-    }
+    guard let call = check.call else { return nil }
+    self.init(setup: check.setup ?? [], expression: call, literal: check.returns ?? "", raises: check.raises)
   }
 }
 

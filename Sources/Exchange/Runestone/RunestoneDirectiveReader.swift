@@ -8,9 +8,6 @@ struct RunestoneDirectiveReader {
   let source: ForeignText
   let directive: RSTDirective
 
-  /// The names of the directives that it reads.
-  static let names: Set<String> = ["mchoice", "fillintheblank", "parsonsprob", "dragndrop", "activecode"]
-
   /// What the directive asks; nil where it cannot become a card, which was reported.
   func item() -> RunestoneItem? {
     switch directive.name {
@@ -62,33 +59,37 @@ struct RunestoneDirectiveReader {
 
   /// What a body says, and its block of code.
   func content(_ lines: [ForeignLine]) -> (text: String, code: String?, language: CodeLanguage?) {
-    var (texts, code, language) = ([String](), String?.none, CodeLanguage?.none)
+    var (texts, shown) = ([String](), RunestoneCode?.none)
     func add(_ block: RSTBlock) {
       switch block {
       case .heading(let title, let span, _): texts.append(plain(title, at: span))
-      case .paragraph(let lines), .table(let lines): texts.append(plain(lines.text, at: lines.place))
-      case .literal(let lines): take(lines.text, nil, lines.place)
+      case .paragraph(let lines): texts.append(RunestoneText.words(lines, in: source))
+      case .table(let lines):
+        source.reportTable(at: lines.place)
+        texts.append(lines.text)
+      case .literal(let lines): take(RunestoneCode(lines), lines.place)
       case .nested(let blocks): blocks.forEach(add)
       case .directive(let inner): add(inner)
       case .definition(let kind, let span): source.reportLoss(span, "\(kind) is left out", help: "say it in the text")
       }
     }
     func add(_ inner: RSTDirective) {
-      guard RunestoneCode.names.contains(inner.name) else {
+      if RunestoneDirectives.code.contains(inner.name) {
+        take(RunestoneCode(inner, in: source), inner.span)
+      } else if RunestoneDirectives.containers.contains(inner.name) {
+        if let title = inner.title { texts.append(plain(title, at: inner.span)) }
+        inner.blocks.forEach(add)
+      } else {
         source.reportLoss(
           inner.span, "a card has no place for '\(inner.name)'", help: "say in the text what learners need of it")
-        return
       }
-      take(inner.body.text, source.language(named: inner.argument, at: inner.span), inner.span)
     }
-    func take(_ text: String, _ named: CodeLanguage?, _ span: Span) {
-      guard code == nil else {
-        return source.reportMoreCode(at: span)
-      }
-      (code, language) = (text, named)
+    func take(_ code: RunestoneCode, _ span: Span) {
+      guard shown == nil else { return source.reportMoreCode(at: span) }
+      shown = code
     }
     RSTParser.blocks(of: lines).forEach(add)
-    return (texts.joined(separator: "\n"), code, language)
+    return (texts.filter { !$0.isEmpty }.joined(separator: "\n"), shown?.text, shown?.language)
   }
 }
 
@@ -99,14 +100,11 @@ extension RunestoneDirectiveReader {
     reportOptions(besides: known)
     let list = RunestoneAnswerList(directive.body)
     let (text, code, language) = content(list.question)
-    for answer in list.answers where answer.isImage {
-      source.reportLoss(
-        answer.span, "the file of the image '\(answer.text)' is not imported, so the answer is what it shows",
-        help: "put the file into `assets`, and write `{image: assets/…, alt: …}` in the place of the answer")
-    }
+    for answer in list.answers where answer.isImage { source.reportImage(answer.text, at: answer.span) }
     var answers = list.answers.map { answer in
       ChoiceQuestion.Answer(
-        text: plain(answer.text, at: answer.span), isRight: answer.isRight,
+        text: answer.isCode || answer.isImage ? answer.text : plain(answer.text, at: answer.span),
+        isRight: answer.isRight,
         feedback: answer.feedback.map { plain($0, at: answer.span) })
     }
     let correct = Set((directive["correct"] ?? "").split { $0 == "," || $0 == " " }.map { $0.lowercased() })

@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import Execution
 internal import Python
+internal import PythonSyntax
 
 /// The lines at the end of a program that print what is tested, which unit tests say, too.
 struct RunestoneDriver: Hashable {
@@ -26,7 +27,7 @@ extension RunestoneDriver {
     let tests = zip(calls, results).compactMap { call, result -> RunestoneProgram.Test? in
       guard call.hasPrefix("print("), call.hasSuffix(")") else { return nil }
       let expression = String(call.dropFirst(6).dropLast())
-      guard PythonProgram.isExpression(expression) else { return nil }
+      guard PythonProgram.isExpression(expression), !PythonProgram.isLiteral(expression) else { return nil }
       return RunestoneProgram.Test(expression: expression, literal: literal(result))
     }
     guard tests.count == results.count else { return nil }
@@ -38,8 +39,15 @@ extension RunestoneDriver {
   /// A literal as an export writes it: text in double quotes.
   static func usual(_ literal: String) -> String {
     let printed = printed(literal)
-    return printed.contains("\n")
-      ? literal : Self.literal(printed, isText: literal.first.map { "\"'".contains($0) } == true)
+    return printed.contains("\n") ? literal : Self.literal(printed, isText: isText(literal))
+  }
+
+  /// Whether a literal is text, with or without letters before its quote.
+  private static func isText(_ literal: String) -> Bool {
+    guard let tree = try? SyntaxTree(parsingExpression: PythonSyntax.SourceText(literal)),
+      case .expression(let value)? = tree.body.first?.form, case .constant(.string) = value.form
+    else { return false }
+    return true
   }
 
   /// The literal that is printed as a line.

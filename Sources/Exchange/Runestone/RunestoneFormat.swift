@@ -89,10 +89,12 @@ enum RunestoneFormat: TextFormat {
         help: "see that its text asks for one of the answers True and False")
     }
     if case .choice(let question) = item { export.nameImages(question.images, of: card, path) }
-    if item.readAgain(from: text) != item.leavingOutImages {
+    if item.readAgain(from: text)?.inOneLayout != item.leavingOutImages.inOneLayout {
       export.lose(
         path, .type, "the card '\(card.id)' would not come back from \(title) as it is",
-        help: "write its texts on one line each, without signs that reStructuredText reads as markup")
+        help: item.isTested
+          ? "write its checks as calls that return a value, and each of its texts on one line"
+          : "write its texts on one line each, without signs that reStructuredText reads as markup")
     }
     return text
   }
@@ -186,10 +188,22 @@ extension RunestoneItem {
 
   /// What an import would read from the text of an item; nil for an item that it would leave out.
   fileprivate func readAgain(from text: String) -> RunestoneItem? {
-    // A task without its answer goes out all the same, and its solutions are listed as left out.
-    if case .program(let program) = self, !program.tests.isEmpty { return self }
     let source = ForeignText(SourceText(path: "page.rst", text))
     guard case .directive(let directive)? = RSTParser.blocks(of: source.lines).first else { return nil }
-    return RunestoneDirectiveReader(source: source, directive: directive).item()
+    guard directive.name == "tabbed" else {
+      return RunestoneDirectiveReader(source: source, directive: directive).item()
+    }
+    let items = RunestoneReader.items(of: source)
+    return items.count == 1 ? items[0] : nil
+  }
+
+  /// The item with its programs in one layout.
+  fileprivate var inOneLayout: RunestoneItem {
+    if case .program(let program) = self { .program(program.inOneLayout) } else { self }
+  }
+
+  /// Whether it is a program with tests.
+  fileprivate var isTested: Bool {
+    if case .program(let program) = self { !program.tests.isEmpty } else { false }
   }
 }

@@ -101,9 +101,11 @@ struct RunestonePattern {
 
   /// The small letter of a class such as `[Ss]` or a group such as `(?:s|S)`.
   ///
-  /// A class of all other letters and a group with a sign of its own have none.
+  /// A class of all other letters, one of a kind such as `\d`, and a group with a sign of its own have none.
   private static func letter(_ letters: Substring) -> String? {
-    guard letters.first != "^", letters.first != "?" || letters.hasPrefix("?:") else { return nil }
+    guard !letters.contains("\\"), letters.first != "^", letters.first != "?" || letters.hasPrefix("?:") else {
+      return nil
+    }
     let all = letters.filter { $0.isLetter || $0.isNumber }
     guard let first = all.first, all.allSatisfy({ $0.lowercased() == first.lowercased() }) else { return nil }
     return first.lowercased()

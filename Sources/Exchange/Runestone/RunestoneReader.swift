@@ -1,7 +1,6 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import PythonSyntax
 internal import Support
 
 /// Reads a file of a Runestone book: its title is a module, each section an episode; what is between the questions is
@@ -15,23 +14,31 @@ struct RunestoneReader {
   /// The lines of headings, in the order in which they come first: those of the title, of sections, of what is in them.
   private var levels: [String] = []
   private var isLevelTold = false
-  /// Whether what is read is in tabs.
-  private var isInTabs = false
-  /// A program whose answer the next tab may hold.
-  private var open: (program: RunestoneProgram, directive: RSTDirective)?
+  /// The answers to programs that are in tabs.
+  private var answers = RunestoneTabs()
+  /// What the page asks, in its order, also where no card can be made of it.
+  private(set) var items: [RunestoneItem] = []
 
   /// The title of a file, nil where it has none, and its sections.
   static func sections(of source: ForeignText) -> (title: String?, sections: [TextDraft.Section]) {
+    let reader = reading(source)
+    return (reader.title, reader.sections)
+  }
+
+  /// What a file asks.
+  static func items(of source: ForeignText) -> [RunestoneItem] { reading(source).items }
+
+  private static func reading(_ source: ForeignText) -> RunestoneReader {
     var reader = RunestoneReader(source: source)
     reader.sections = [TextDraft.Section(title: source.name)]
     if let line = RSTParser.lineTooDeep(in: source.lines) {
       source.reportWrong(
         line.span, "this line is indented too many levels deep", help: "take out levels of indentation above it")
-      return (nil, reader.sections)
+      return reader
     }
     for block in RSTParser.blocks(of: source.lines) { reader.read(block) }
     reader.endReading()
-    return (reader.title, reader.sections)
+    return reader
   }
 
   private init(source: ForeignText) { self.source = source }
@@ -42,12 +49,12 @@ struct RunestoneReader {
       reportLevel(of: line, at: span)
       begin(source.restructured(text, at: span))
     case .paragraph(let lines):
-      let said = source.restructured(Self.listed(lines.text), at: lines.place)
+      let said = RunestoneText.words(lines, in: source)
       if !said.isEmpty { parts.append(.text(said)) }
     case .table(let lines):
-      source.reportLoss(lines.place, "a table is shown as it is written", help: "say in sentences what it says")
+      source.reportTable(at: lines.place)
       parts.append(.code(lines.text, language: .pseudocode, caption: nil))
-    case .literal(let lines): parts.append(.code(lines.text, language: Self.language(of: lines.text), caption: nil))
+    case .literal(let lines): show(RunestoneCode(lines))
     case .nested(let blocks): for block in blocks { read(block) }
     case .directive(let directive): read(directive)
     case .definition(let kind, let span):
@@ -55,25 +62,8 @@ struct RunestoneReader {
     }
   }
 
-  /// A list with signs that are not markup: `#.` numbers its items, or is left out before what is indented.
-  private static func listed(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.count == 1, text.hasPrefix("#.") { return String(text.dropFirst(2)) }
-    var number = 0
-    return lines.map { line in
-      if ["* ", "- ", "+ "].contains(where: line.hasPrefix) { return "• " + line.dropFirst(2) }
-      guard line.hasPrefix("#. ") else { return line }
-      number += 1
-      return "\(number). " + line.dropFirst(3)
-    }.joined(separator: "\n")
-  }
-
-  /// The language of code of which nothing is said, or Python: a session with an interpreter and what Python cannot
-  /// read are shown as pseudocode.
-  private static func language(of code: String) -> CodeLanguage? {
-    let isSession = code.split(separator: "\n").contains { $0.hasPrefix(">>>") }
-    let isProgram = (try? SyntaxTree(parsing: PythonSyntax.SourceText(code))) != nil
-    return isSession || !isProgram ? .pseudocode : nil
+  private mutating func show(_ code: RunestoneCode, caption: String? = nil) {
+    parts.append(.code(code.text, language: code.language, caption: caption))
   }
 
   /// Reports the first section inside of another one: a block has episodes, which hold no episodes.
@@ -112,38 +102,35 @@ struct RunestoneReader {
 
   // MARK: - Directives
 
-  private static let containers: Set<String> = [
-    "container", "tab", "admonition", "note", "hint", "tip", "warning", "topic", "timed", "reveal",
-    "question",
-  ]
-  /// Directives that say nothing to learners.
-  private static let settings: Set<String> = ["qnum", "index", "toctree", "highlight", "meta", "setup", "shortname"]
-
   private mutating func read(_ directive: RSTDirective) {
-    if RunestoneDirectiveReader.names.contains(directive.name) {
+    if RunestoneDirectives.items.contains(directive.name) {
       readItem(directive)
     } else if directive.name == "tabbed" {
+      reportOptions(of: directive)
       readTabs(directive)
-    } else if Self.containers.contains(directive.name) {
-      for block in RSTParser.blocks(of: directive.body) { read(block) }
-    } else if RunestoneCode.names.contains(directive.name), !directive.body.isEmpty {
-      let named = source.language(named: directive.argument, at: directive.span)
-      let isSession = named == nil && directive.body.text.contains(">>>")
-      parts.append(
-        .code(
-          directive.body.text, language: isSession ? Self.language(of: directive.body.text) : named,
-          caption: directive["caption"]))
+    } else if RunestoneDirectives.containers.contains(directive.name) {
+      reportOptions(of: directive)
+      if let title = directive.title { parts.append(.text(source.restructured(title, at: directive.span))) }
+      for block in directive.blocks { read(block) }
+    } else if RunestoneDirectives.code.contains(directive.name), !directive.body.isEmpty {
+      reportOptions(of: directive)
+      show(RunestoneCode(directive, in: source), caption: directive["caption"])
     } else if directive.name == "codelens" {
-      parts.append(.code(directive.body.text, language: Self.language(of: directive.body.text), caption: nil))
-    } else if !Self.settings.contains(directive.name) {
+      reportOptions(of: directive)
+      show(RunestoneCode(directive.body))
+    } else if !RunestoneDirectives.settings.contains(directive.name) {
       leaveOut(directive)
     }
   }
 
+  /// Reports the options of a directive that is not a question, but for those of its looks.
+  private func reportOptions(of directive: RSTDirective) {
+    let looks = ["caption", "class", "hidetitle", "inactive", "linenos", "modal", "name", "showtitle"]
+    RunestoneDirectiveReader(source: source, directive: directive).reportOptions(besides: looks)
+  }
+
   private func leaveOut(_ directive: RSTDirective) {
-    let known = RunestoneDirectiveReader.names.union(Self.containers).union(Self.settings).union(RunestoneCode.names)
-      .union(["tabbed", "codelens"])
-    guard let near = nearestName(to: directive.name, among: known.sorted()) else {
+    guard let near = nearestName(to: directive.name, among: RunestoneDirectives.all.sorted()) else {
       return source.reportLoss(
         directive.span, "a card has no place for '\(directive.name)', so it is left out",
         help: "say on a card what learners need of it")
@@ -152,52 +139,52 @@ struct RunestoneReader {
       directive.span, "there is no directive '\(directive.name)', so it is left out", help: "did you mean '\(near)'?")
   }
 
-  /// Reads tabs, of which one may hold the answer to the program of another.
+  /// Reads tabs, of which some may hold the answers to the programs of others.
   private mutating func readTabs(_ tabbed: RSTDirective) {
-    isInTabs = true
-    defer { isInTabs = false }
-    for block in RSTParser.blocks(of: tabbed.body) {
-      guard case .directive(let tab) = block, tab.name == "tab", tab.argument.lowercased().hasPrefix("answer"),
-        let (tested, directive) = open
-      else {
-        read(block)
-        continue
-      }
-      open = nil
-      var program = tested
-      for case .directive(let inner) in RSTParser.blocks(of: tab.body) where inner.name == "activecode" {
-        if case .program(let answer)? = RunestoneDirectiveReader(source: source, directive: inner).item() {
-          program.answer = program.answer ?? answer.code
-        }
-      }
-      finish(.program(program), directive)
-    }
-    finishOpenProgram()
+    let outer = answers
+    defer { answers = outer }
+    let blocks = RSTParser.blocks(of: tabbed.body)
+    answers = RunestoneTabs(blocks)
+    for block in blocks { read(block) }
   }
 
   private mutating func readItem(_ directive: RSTDirective) {
+    if answers.isTaken(directive) { return readAnswer(directive) }
     guard let item = RunestoneDirectiveReader(source: source, directive: directive).item() else { return }
-    finishOpenProgram()
     guard case .program(var program) = item, !program.tests.isEmpty else { return finish(item, directive) }
     if program.text == nil, case .text(let text)? = parts.last {
       program.text = text
       parts.removeLast()
     }
-    // The tab with its answer may follow.
-    open = (program, directive)
-    if !isInTabs { finishOpenProgram() }
+    let answer = answers.take(for: directive).map { RunestoneDirectiveReader(source: source, directive: $0).item() }
+    if case .program(let answer)?? = answer {
+      program.answer = answer.code
+      program.needed = program.needed ?? answer.needed
+      program = program.withEarlierCalls
+      for test in program.failedWithSetup { reportFailed(test, directive) }
+    }
+    finish(.program(program), directive)
   }
 
-  private mutating func finishOpenProgram() {
-    guard let (program, directive) = open else { return }
-    open = nil
-    finish(.program(program), directive)
+  private func reportFailed(_ test: RunestoneProgram.Test, _ directive: RSTDirective) {
+    source.reportLoss(
+      directive.span, "the answer of '\(directive.argument)' fails the check of `\(test.expression)` on its card",
+      help: "compare the lines of its `setup` with the test")
+  }
+
+  /// Reads what is said above an answer, whose code is on the card of its program.
+  private mutating func readAnswer(_ directive: RSTDirective) {
+    guard case .program(let answer)? = RunestoneDirectiveReader(source: source, directive: directive).item() else {
+      return
+    }
+    if let text = answer.text { parts.append(.text(text)) }
   }
 }
 
 extension RunestoneReader {
   /// Makes the card of an item, after what there is to read before it.
   private mutating func finish(_ item: RunestoneItem, _ directive: RSTDirective) {
+    items.append(item)
     guard let card = RunestoneCards.card(of: item) else { return finishWithoutCard(item, directive) }
     endReading()
     if item.isGivenAway {
@@ -218,7 +205,12 @@ extension RunestoneReader {
   /// A program that is not tested becomes code to read; one without an answer nothing.
   private mutating func finishWithoutCard(_ item: RunestoneItem, _ directive: RSTDirective) {
     guard case .program(let program) = item else { return }
+    let obstacle = RunestoneCards.obstacle(to: program)
     guard program.tests.isEmpty else {
+      if program.answer != nil, let obstacle {
+        return source.reportLoss(
+          directive.span, "'\(directive.argument)' \(obstacle.fact), so it is left out", help: obstacle.help)
+      }
       source.reportLoss(
         directive.span, "there is no right program for '\(directive.argument)', so it is left out",
         help: "write one into an `activecode` of the next tab, called `Answer`")
@@ -230,11 +222,11 @@ extension RunestoneReader {
         help: "give it code to run, or tests and an answer")
       return
     }
-    let obstacle = RunestoneCards.obstacle(to: program)
-    source.reportLoss(
-      directive.span, "'\(directive.argument)' \(obstacle.fact), so its code is only read", help: obstacle.help)
+    let (fact, help) = obstacle ?? ("is not run", "run it on a card of type `executor`")
+    source.reportLoss(directive.span, "'\(directive.argument)' \(fact), so its code is only read", help: help)
     if let text = program.text { parts.append(.text(text)) }
-    parts.append(.code(program.code, language: Self.language(of: program.code), caption: nil))
+    let lines = program.code.split(separator: "\n", omittingEmptySubsequences: false)
+    show(RunestoneCode(lines.map { ForeignLine(text: String($0), content: directive.span.start) }))
   }
 }
 

@@ -55,7 +55,8 @@ enum RunestoneWriter {
       feedback[first].1 = explanation
     }
     let code = question.code.map { "\n\n" + codeBlock($0, question.language ?? .python) } ?? ""
-    guard question.images.isEmpty else {
+    // Images and code of several lines are answers only in a list.
+    guard question.images.isEmpty, !question.answers.contains(where: { $0.text.contains("\n") }) else {
       let options = question.isMultiple ? [("multiple_answers", "")] : []
       let list = zip(question.answers, feedback).map { listed($0, $1.1) }.joined(separator: "\n")
       return directive("mchoice", id, options, prose(question.text) + (code.isEmpty ? "\n\n" : code + "\n") + list)
@@ -68,8 +69,10 @@ enum RunestoneWriter {
 
   /// An answer of a list, which alone may be an image, and what is said of it below.
   private static func listed(_ answer: ChoiceQuestion.Answer, _ feedback: String?) -> String {
-    let text = onOneLine(prose(answer.text))
-    let item = answer.image.map { ".. image:: \($0)\n     :alt: \(text)" } ?? text
+    let isCode = answer.text.contains("\n")
+    let item =
+      answer.image.map { ".. image:: \($0)\n     :alt: \(onOneLine(answer.text))" }
+      ?? (isCode ? ".. code-block:: python\n\n" + indented(indented(answer.text)) : onOneLine(prose(answer.text)))
     let told = feedback.map { " \(onOneLine(prose($0)))" } ?? ""
     return "- \(item)\n\n  \(answer.isRight ? "+" : "-")\(told)\n"
   }

@@ -9,8 +9,10 @@ struct UnitTestAssertion {
   private(set) var reason = UnitTests.Reason.other
   /// Whether it has words for a learner for whom it fails.
   private(set) var hasMessage = false
-  /// The expression that is looked at, where it calls something, and the names in it.
-  private(set) var call: (text: String, names: Set<String>)?
+  /// The operands that call something, in their order, and the names in each.
+  private(set) var calls: [(text: String, names: Set<String>)] = []
+  /// All names in the operands.
+  private(set) var names: Set<String> = []
 
   private let name: String
   private let arguments: [Expression]
@@ -26,37 +28,24 @@ struct UnitTestAssertion {
     keywords = call.keywords.reduce(into: [:]) { known, keyword in
       if let name = keyword.name { known[texts.tree.names[name]] = keyword.value }
     }
-    let most = Self.operands[name] ?? (name == "assertRaises" ? arguments.count : 2)
-    hasMessage = arguments.count > most + (name == "assertAlmostEqual" ? 1 : 0) || keywords["msg"] != nil
-    guard !arguments.contains(where: \.isStarred), !(arguments.prefix(most).contains(where: texts.asksItself)) else {
+    let most = UnitTestMethod.operandCount(of: name)
+    hasMessage = most.map { arguments.count > $0 } == true || keywords["msg"] != nil
+    let operands = arguments.prefix(most ?? arguments.count) + keywords.filter { $0.key != "msg" }.map(\.value)
+    let used = operands.map { ($0, texts.names(in: $0)) }
+    guard !arguments.contains(where: \.isStarred), !used.contains(where: { texts.asksItself($0.1) }) else {
       reason = texts.reason(for: Statement(.expression(expression), expression.range))
       return
     }
-    test = readTest(most)
-    if let first = arguments.first, texts.hasCall(first) {
-      self.call = (texts.text(of: first), texts.names(in: first))
-    }
+    test = readTest(most ?? 2)
+    names = used.reduce(into: []) { $0.formUnion(texts.called($1.1)) }
+    calls = used.filter { $0.1.hasCall }.map { (texts.text(of: $0.0), texts.called($0.1)) }
   }
 
-  /// How many operands the methods have.
-  private static let operands = [
-    "assertTrue": 1, "assertFalse": 1, "assertIsNone": 1, "assertIsNotNone": 1,
-  ]
-  private static let equalities: Set<String> = [
-    "assertEqual", "assertEquals", "assertListEqual", "assertTupleEqual", "assertSetEqual", "assertDictEqual",
-    "assertMultiLineEqual",
-  ]
-  /// The methods that compare by an operator, and the operator.
-  static let operators = [
-    "assertIn": "in", "assertNotIn": "not in", "assertIs": "is", "assertIsNot": "is not", "assertNotEqual": "!=",
-    "assertGreater": ">", "assertGreaterEqual": ">=", "assertLess": "<", "assertLessEqual": "<=",
-  ]
-
-  private func readTest(_ count: Int) -> RunestoneProgram.Test? {
-    guard arguments.count >= count, count > 0 else { return nil }
+  private func readTest(_ most: Int) -> RunestoneProgram.Test? {
+    guard arguments.count >= min(most, 2) else { return nil }
     switch name {
     case "assertRaises": return raising()
-    case "assertTrue": return truth("True")
+    case "assertTrue", "assert_": return truth("True")
     case "assertFalse": return truth("False")
     case "assertIsNone": return made(texts.text(of: arguments[0]), "None")
     case "assertIsNotNone": return made("\(texts.operand(arguments[0])) is not None", "True")
@@ -66,8 +55,8 @@ struct UnitTestAssertion {
         name == "assertIsInstance" ? "True" : "False")
     case "assertAlmostEqual", "assertAlmostEquals": return almostEqual()
     default:
-      if Self.equalities.contains(name) { return equal() }
-      guard let sign = Self.operators[name] else { return nil }
+      if UnitTestMethod.isEquality(name) { return equal() }
+      guard let sign = UnitTestMethod.comparison(of: name)?.text else { return nil }
       return made("\(texts.operand(arguments[0])) \(sign) \(texts.operand(arguments[1]))", "True")
     }
   }
@@ -111,21 +100,15 @@ struct UnitTestAssertion {
   /// `assertRaises(ERROR, FUNCTION, …)`, or a lambda in the place of a function.
   private func raising() -> RunestoneProgram.Test? {
     guard arguments.count >= 2, let error = texts.errorClass(arguments[0]) else { return nil }
-    if case .lambda(let lambda) = arguments[1].form, arguments.count == 2, keywords.isEmpty {
+    switch arguments[1].form {
+    case .lambda(let lambda) where arguments.count == 2 && keywords.isEmpty:
       return RunestoneProgram.Test(expression: texts.text(of: lambda.body), literal: "", raises: error)
+    case .name, .attribute: break
+    default: return nil
     }
-    guard case .name = arguments[1].form else {
-      guard case .attribute = arguments[1].form else { return nil }
-      return call(raising: error)
-    }
-    return call(raising: error)
-  }
-
-  private func call(raising error: String) -> RunestoneProgram.Test? {
     let values =
       arguments.dropFirst(2).map(texts.text)
-      + keywords.sorted { $0.key < $1.key }
-      .map { "\($0.key)=\(texts.text(of: $0.value))" }
+      + keywords.sorted { $0.key < $1.key }.map { "\($0.key)=\(texts.text(of: $0.value))" }
     let expression = "\(texts.text(of: arguments[1]))(\(values.joined(separator: ", ")))"
     return PythonProgram.isExpression(expression)
       ? RunestoneProgram.Test(expression: expression, literal: "", raises: error) : nil

@@ -47,7 +47,8 @@ struct ForeignLine: Sendable, Hashable {
     content = line.isEmpty ? bytes.startIndex : indentation.endIndex
   }
 
-  private init(text: String, content: Int) {
+  /// A line of words that begin at an offset in bytes.
+  init(text: String, content: Int) {
     self.text = text
     self.content = content
   }

@@ -14,6 +14,7 @@ struct RunestoneImportTests {
       (["- :y: ok", "  :z: no", "  :x: try again"], ["y", "z"], 0),
       (["- :y: ok", "  :.*: all", "  :z: no"], ["y", "z"], 1),
       (["- :(?i)def: ok", "  :z: no"], ["def", "z"], 1),
+      (["- :y: ok", "  :^\\s*(\\d+)\\s*$: a number", "  :[\\w]: a word", "  :z: no"], ["y", "z"], 2),
       (["- :3.14: ok", "  :[^a]bc: no", "  :(?=q)a: no", "  :z: no"], ["3.14", "z"], 3),
     ])
   func patterns(entries: [String], tokens: [String], count: Int) throws {
@@ -76,10 +77,23 @@ struct RunestoneImportTests {
       ("x = input()", "reads input"), ("import turtle\nturtle.forward(10)", "draws instead of printing"),
       ("This is no program", "is not a program of Python (SyntaxError: invalid syntax)"),
       ("import random\nprint(random.random())", "does not print the same at each run"),
+      (
+        "open('names.txt')",
+        "needs what does not run on a card (NotImplementedError: there are no files here)"
+      ),
+      (
+        "from test import testEqual",
+        "needs what does not run on a card (ModuleNotFoundError: No module named 'test' here: "
+          + "of Python's modules only some are here)"
+      ),
+      ("x = ______\nprint(x)", "has a blank to fill in (`______`)"),
+      (":include: lib\n\nprint(helper(3))", "needs 'lib', which is not a part of it"),
+      (":datafile: names.txt\n\nprint(open('names.txt').read())", "needs 'names.txt', which is not a part of it"),
     ])
   func programs(code: String, fact: String) throws {
-    let body = code.split(separator: "\n").map { "   \($0)\n" }.joined()
-    let diagnostics = try imported(".. activecode:: b\n\n\(body)").diagnostics
+    let body = code.split(separator: "\n", omittingEmptySubsequences: false).map { "   \($0)\n" }.joined()
+    let start = code.hasPrefix(":") ? "" : "\n"
+    let diagnostics = try imported(".. activecode:: b\n\(start)\(body)").diagnostics
     #expect(diagnostics.map(\.message) == ["'b' \(fact), so its code is only read"])
   }
 
@@ -104,6 +118,137 @@ struct RunestoneImportTests {
     #expect(diagnostics.first?.help == "did you mean 'mchoice'?")
     #expect(files.episode.contains("language: pseudocode\n"))
     #expect(!files.episode.contains("language: python"))
+  }
+
+  @Test("hidden lines that are not tests run at the end of their program, where they are shown")
+  func hiddenLines() throws {
+    let page = """
+      .. activecode:: b
+
+         def f(n):
+             return 2 * n
+         print(f(1))
+         ====
+         print(f(2))
+         assert f(3) == 6
+      """
+    let (files, diagnostics) = try imported(page)
+    #expect(
+      diagnostics.map(\.message) == ["a card has no hidden lines, so these are shown at the end of their program"])
+    #expect(files.episode.contains("result: |\n      2\n      4\n"), "\(files.episode)")
+    let value = try imported(".. activecode:: b\n\n   x = 1\n   ====\n   print(x)\n").files
+    #expect(value.episode.contains("result: 1\n"), "\(value.episode)")
+  }
+
+  @Test(
+    "a tested program whose answer does not run here is left out, with the reason",
+    arguments: [
+      ("import numpy\n\(TestedPage.double)", "", "needs what does not run on a card (ModuleNotFoundError: "),
+      (TestedPage.double, ":include: lib", "needs 'lib', which is not a part of it"),
+    ])
+  func answers(answer: String, options: String, fact: String) throws {
+    var page = TestedPage(method: ["self.assertEqual(f(2), 4)"], answer: answer)
+    page.options = options
+    let diagnostics = try importing("runestone", SourceText(path: "x.rst", "Text.\n\n" + page.text)).diagnostics
+    #expect(diagnostics.count == 1)
+    let message = try #require(diagnostics.first).message
+    #expect(message.hasPrefix("'f' \(fact)") && message.hasSuffix("so it is left out"), "\(message)")
+  }
+
+  @Test("a program without code whose tests are lost is left out once")
+  func lostTests() throws {
+    let page = ".. activecode:: b\n\n   ====\n   class T(TestCase):\n       def test(self):\n           assert (\n"
+    let diagnostics = try imported("Text.\n\n" + page).diagnostics
+    #expect(diagnostics.map(\.message) == ["Python cannot read these tests, so 'b' is left out"])
+  }
+
+  private static let list = "   - 4\n\n     + Yes.\n\n   - 5\n\n     - No.\n"
+
+  @Test(
+    "a question says what its blocks say, and what is lost of them is reported",
+    arguments: [
+      ("Which?\n\n   * one\n   * two\n     goes on", "• two goes on", []),
+      ("Which?\n\n   - one\n   - two", "• two", []),
+      ("Which?\n\n   .. note:: Think.", "Think.", []),
+      ("Which?\n\n   .. container:: x\n\n      Inside.", "Inside.", []),
+      ("Which? ::\n\n      SELECT * FROM t", "language: pseudocode", []),
+      ("Which?\n\n   .. code-block:: python\n\n      >>> 2 + 3\n      5", "language: pseudocode", []),
+      ("Which?\n\n   == ==\n   A  B\n   == ==\n   1  2\n   == ==", "1  2", ["a table is shown as it is written"]),
+    ] as [(String, String, [String])])
+  func blocks(body: String, part: String, losses: [String]) throws {
+    let (files, diagnostics) = try imported(".. mchoice:: a\n\n   \(body)\n\n\(Self.list)")
+    #expect(diagnostics.map(\.message) == losses)
+    #expect(files.episode.contains(part), "\(files.episode)")
+    #expect(files.episode.contains("answers:\n      - 4\n      - 5\n"), "\(files.episode)")
+  }
+
+  @Test("an item of a list that goes on below stays one item")
+  func items() throws {
+    let (files, diagnostics) = try imported("* first item\n* second item\n  goes on\n* third item\n")
+    #expect(diagnostics.isEmpty)
+    #expect(files.episode.contains("• first item\n          • second item goes on\n          • third item\n"))
+  }
+
+  @Test("options of what is shown and of what frames it are reported, but for those of its looks")
+  func shownOptions() throws {
+    let page = """
+      .. code-block:: python
+         :linenos:
+         :emphasize-lines: 1
+
+         x = 1
+
+      .. container:: a
+         :name: b
+
+         Text.
+
+      .. timed:: c
+         :timelimit: 10
+
+         More.
+      """
+    let diagnostics = try imported(page).diagnostics
+    #expect(
+      diagnostics.map(\.message) == [
+        "a card has no place for 'emphasize-lines'", "a card has no place for 'timelimit'",
+      ])
+  }
+
+  @Test("names of options count without regard to case")
+  func optionNames() throws {
+    let (files, diagnostics) = try imported(
+      ".. mchoice:: a\n   :Answer_A: 4\n   :answer_b: 5\n   :Correct: a\n\n   Which?\n")
+    #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message))")
+    #expect(files.episode.contains("correctAnswerIndex: 0\n"))
+  }
+
+  @Test("an answer that is code keeps its lines, and words of an image their signs")
+  func listedAnswers() throws {
+    let page = """
+      .. mchoice:: a
+
+         Which?
+
+         -   .. code-block:: python
+
+                for n in range(3):
+                    print(n)
+
+             + Yes.
+
+         -   .. image:: a.png
+                :alt: a * b_
+
+             - No.
+      """
+    let (files, diagnostics) = try imported(page)
+    #expect(diagnostics.count == 1, "\(diagnostics.map(\.message))")
+    let answers = try read(files.inMemory).authored.episodes.first?.episode.cards.first?.content.choices?.answers
+    #expect(answers == ["for n in range(3):\n    print(n)", "a * b_"])
+    let (text, losses) = try exporting("runestone", files)
+    #expect(losses.isEmpty, "\(losses.map(\.message)) \(text)")
+    #expect(try importing("runestone", SourceText(path: "x.rst", text)).files == files, "\(text)")
   }
 
   private func imported(_ page: String) throws -> (files: [NewFile], diagnostics: [Diagnostic]) {

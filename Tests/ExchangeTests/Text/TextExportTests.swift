@@ -77,11 +77,37 @@ struct TextExportTests {
         "runestone", "type: exercise, text: a, language: python, solutions: ['x = 1'], result: ''",
         "an exercise whose results are not those of single calls"
       ),
+      (
+        "runestone", "\(tested)[{call: f(-1), raises: 'ValueError: no'}]",
+        "the check of `f(-1)`, which asks for the message of an error"
+      ),
+      (
+        "runestone", "\(tested)[{call: f(1), returns: 1}, {call: f(2), satisfies: returned > 0}]",
+        "the check of `f(2)`, which has a condition"
+      ),
+      ("runestone", "\(tested)[{call: f(1), result: a}]", "the check of `f(1)`, which is about what is printed"),
     ])
   func obstacles(format: String, keys: String, fact: String) throws {
     let losses = try exported(format, "{id: a, \(keys)}").losses
     #expect(losses.map(\.message) == ["\(title(format)) has no place for \(fact), so the card 'a' is left out"])
     #expect(losses.allSatisfy { !($0.help ?? "").contains("anew") })
+  }
+
+  private static let tested = "type: exercise, text: a, language: python, solutions: ['def f(n): return n'], checks: "
+
+  @Test(
+    "checks go out without their comments and line ends, and one that would not come back is reported",
+    arguments: [
+      ("{call: 'f(2) # two', returns: 2}", "assertEqual(f(2), 2)", 0),
+      ("{call: \"f(\\n  2\\n)\", returns: \"'a'\"}", "assertEqual(f(2), 'a')", 0),
+      ("{setup: ['pass'], call: f(2), returns: 2}", "assertEqual(f(2), 2)", 1),
+      ("{call: n.x = 1, raises: ValueError}", "assertRaises(ValueError)", 1),
+    ])
+  func checks(check: String, assertion: String, count: Int) throws {
+    let (_, text, losses) = try exported("runestone", "{id: a, \(Self.tested)[\(check)], reveal: true}")
+    #expect(text.contains(assertion), "\(text)")
+    #expect(losses.count == count, "\(losses.map(\.message))")
+    #expect(losses.allSatisfy { $0.message.hasSuffix("would not come back from Runestone as it is") })
   }
 
   @Test("a name is in a page of Runestone's only once")
@@ -111,8 +137,8 @@ struct TextExportTests {
         0
       ),
       (
-        "type: exercise, text: a, language: python, solutions: [print(1)], reveal: true, result: 1, uses: [python.for]",
-        1
+        "type: exercise, text: a, language: python, solutions: [print(abs(1))], reveal: true, result: 1, "
+          + "uses: [python.for]", 1
       ),
     ])
   func runestone(keys: String, count: Int) throws {

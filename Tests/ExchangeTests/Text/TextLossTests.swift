@@ -99,7 +99,7 @@ struct TextLossTests {
       ),
       (
         ".. mchoice:: a\n\n   Which?\n\n   ↓- .. image:: a.png\n       :alt: A cat\n\n     + Yes.\n\n   - A dog\n\n     - No.\n",
-        "the file of the image 'A cat' is not imported, so the answer is what it shows"
+        "the file of the image 'A cat' is not imported, so these words are shown instead"
       ),
       (
         "↓.. poll:: b\n\n   Like it?\n\n.. mchoice:: a\n\(mchoice)\n   Which?\n",

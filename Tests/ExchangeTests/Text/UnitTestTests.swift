@@ -37,14 +37,14 @@ struct UnitTestTests {
     let lines = keys.split(separator: "\n").enumerated().map { "      \($0 == 0 ? "-" : " ") \($1)\n" }.joined()
     #expect(files.episode.contains("    checks:\n\(lines)"), "\(files.episode)")
     let (text, lost) = try exporting("runestone", files)
-    #expect(text.contains("                 self.\(assertion)\n") && lost.isEmpty, "\(text) \(lost.map(\.message))")
+    #expect(text.contains("  self.\(assertion)\n") && lost.isEmpty, "\(text) \(lost.map(\.message))")
     #expect(try importing("runestone", SourceText(path: "x.rst", text)).files == files)
   }
 
   @Test("the lines before an assertion are its setup, with calls that may have changed something, and go out again")
   func setups() throws {
     let (files, losses) = try imported(
-      "q = Queue()", "q.put(1)", "self.assertEqual(q.get(), 1)", "self.assertEqual(q.size(), 0)",
+      answer: Self.queue, "q = Queue()", "q.put(1)", "self.assertEqual(q.get(), 1)", "self.assertEqual(q.size(), 0)",
       "with self.assertRaises(IndexError):",
       "    q.get()")
     #expect(losses.isEmpty, "\(losses.map(\.message))")
@@ -61,9 +61,10 @@ struct UnitTestTests {
 
   @Test("what `setUp` keeps is a variable, with another name where the program has that one")
   func preparations() throws {
-    let (files, losses) = try imported(
-      of: ["def setUp(self):", "    self.x = f(1)", "    self.f = 2"],
-      ["self.assertEqual(self.x, self.f)"])
+    let page = TestedPage(
+      method: ["self.assertEqual(self.x, self.f)"],
+      before: ["def setUp(self):", "    self.x = f(1)", "    self.f = 2"])
+    let (files, losses) = try page.imported()
     #expect(losses.isEmpty, "\(losses.map(\.message))")
     #expect(files.checks == ["setup: - x = f(1) - my_f = 2 call: x returns: my_f"])
   }
@@ -93,65 +94,26 @@ struct UnitTestTests {
     #expect(broken.map(\.message).contains("Python cannot read these tests, so they are left out"))
   }
 
-  private func imported(_ lines: String...) throws -> (files: [NewFile], losses: [Diagnostic]) {
-    try imported(of: [], lines)
-  }
+  private static let queue = """
+    class Queue:
+        def __init__(self):
+            self.items = []
+        def put(self, item):
+            self.items.append(item)
+        def get(self):
+            return self.items.pop(0)
+        def size(self):
+            return len(self.items)
+    """
 
-  /// What a page with a tested program gives.
   private func imported(
-    of methods: [String], _ lines: [String]
+    answer: String = TestedPage.double, _ lines: String...
   ) throws -> (files: [NewFile], losses: [Diagnostic]) {
-    let body = methods + ["def testAll(self):"] + lines.map { "    \($0)" }
-    let page = """
-      .. tabbed:: t
-
-         .. tab:: Question
-
-            .. activecode:: f
-               :autograde: unittest
-
-               Write f.
-               ~~~~
-               def f(n):
-                   return 0
-               ====
-               from unittest.gui import TestCaseGui
-
-               class Tests(TestCaseGui):
-      \(body.map { "             \($0)" }.joined(separator: "\n"))
-
-               Tests().main()
-
-         .. tab:: Answer
-
-            .. activecode:: f_answer
-
-               def f(n):
-                   return 2 * n
-
-      """
-    let (files, diagnostics) = try importing("runestone", SourceText(path: "x.rst", page))
-    return (files, diagnostics)
+    try TestedPage(method: lines, answer: answer).imported()
   }
 }
 
 extension [String] {
   /// The elements as a list of YAML on one line.
   fileprivate var listed: String { "setup: " + map { "- \($0) " }.joined() }
-}
-
-extension [NewFile] {
-  /// The checks of the only task, each on one line.
-  fileprivate var checks: [String] {
-    let lines = episode.split(separator: "\n").map(String.init)
-    guard let start = lines.firstIndex(of: "    checks:") else { return [] }
-    return lines[(start + 1)...].prefix { $0.hasPrefix("      ") }.reduce(into: [String]()) { checks, line in
-      let words = line.drop { $0 == " " }
-      if line.hasPrefix("      - ") {
-        checks.append(String(words.dropFirst(2)))
-      } else {
-        checks[checks.count - 1] += " \(words)"
-      }
-    }
-  }
 }
