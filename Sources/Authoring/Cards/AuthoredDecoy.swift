@@ -23,7 +23,10 @@ extension FieldType where Value == AuthoredDecoy {
     return FieldType(
       name: line.name, schema: ["anyOf": [line.schema, reasoned.schema]], published: line.publishedSchema
     ) { node, context in
-      context.tree.kind(of: node) == .mapping && context.tree.value(for: FieldKey.because, in: node) != nil
+      let isReasoned =
+        context.tree.kind(of: node) == .mapping
+        && [FieldKey.code, .because].contains { context.tree.value(for: $0, in: node) != nil }
+      return isReasoned
         ? reasoned.read(node, context) : line.read(node, context).map { AuthoredDecoy(code: $0, because: nil) }
     }
   }

@@ -37,25 +37,29 @@ struct CaseSearch {
     (self.goal, self.runs, purpose) = (goal, runs, .blanks)
   }
 
-  /// The first case that tells all of the others from right programs, or else the one that tells most of them.
+  /// The first case that tells all of the others from right programs, or else the one that tells most of them; one in
+  /// which right programs print nothing only where no other tells as many.
   func best() -> OrderEvidence.Case? {
     guard goal.language == .python, !others.isEmpty else { return nil }
-    var best: OrderEvidence.Case?
+    var (best, silent): (OrderEvidence.Case?, OrderEvidence.Case?)
+    var better: OrderEvidence.Case? { (silent?.toldApart ?? 0) > (best?.toldApart ?? 0) ? silent : best }
     var left = Self.mostRuns
     for candidate in candidates where left > 0 {
       left -= 1
       for check in truths(of: candidate) {
         left -= right.count + others.count
-        guard left >= 0 else { return best }
+        guard left >= 0 else { return better }
         let ready = ReadyCheck(check)
         guard right.allSatisfy({ passes($0, candidate, ready) == true }) else { continue }
         let count = others.count { passes($0, candidate, ready) == false }
-        guard count > best?.toldApart ?? 0 else { continue }
-        best = OrderEvidence.Case(line: candidate.line, check: check, toldApart: count)
-        if count == others.count { return best }
+        let isSilent = check.call == nil && check.result?.isEmpty ?? true
+        guard count > (isSilent ? silent : best)?.toldApart ?? 0 else { continue }
+        let found = OrderEvidence.Case(line: candidate.line, check: check, toldApart: count)
+        if isSilent { silent = found } else { best = found }
+        if !isSilent, count == others.count { return best }
       }
     }
-    return best
+    return better
   }
 
   /// Something that may tell programs apart.
@@ -125,9 +129,9 @@ struct CaseSearch {
       let programs = right.map { TaskProgram(.text($0), in: .python) }
       return CallTruth(goal.checks.map(\.check), programs: programs).checks(from: run)
     }
-    guard let seen = Observation(run.outcome), seen.error == nil, !seen.output.isEmpty, run.unreadLines == 0 else {
-      return []
-    }
+    guard let seen = Observation(run.outcome), seen.error == nil, run.unreadLines == 0 else { return [] }
+    // A line that prints nothing tells nothing; an input on which nothing is printed may.
+    guard !seen.output.isEmpty || candidate.line == nil else { return [] }
     var check = candidate.check
     check.result = seen.output
     return [check]

@@ -42,7 +42,10 @@ struct CallProblem {
       help = "write the value as Python does; a string has quotes of its own: `returns: \"'FizzBuzz'\"`"
     } else if let raises = check.raises, !Self.isClass(raises) {
       (key, fact) = (.raises, "'raises' is '\(onOneLine(raises))', which does not begin with the class of an error")
-      help = "write the class, such as `ValueError`, or the class, a colon and the message"
+      value = Self.written(raises)
+      help =
+        value.map { "write `\(CheckAddition.written(.raises, $0))`" }
+        ?? "write the class, such as `ValueError`, or the class, a colon and the message"
     } else if let raises = check.raises, evidence?.call?.meetsGoal != true,
       let (name, near) = Self.misspelled(raises, evidence)
     {
@@ -74,6 +77,17 @@ struct CallProblem {
       ["'\(returns)'", "\"\(returns)\""].contains(value)
     else { return nil }
     return value
+  }
+
+  /// The class and the message of an error that is written as it is raised: `ValueError: odd` for `ValueError("odd")`.
+  private static func written(_ raises: String) -> String? {
+    guard let bracket = raises.firstIndex(of: "("), raises.hasSuffix(")"), isClass(String(raises[..<bracket])) else {
+      return nil
+    }
+    let message = raises[raises.index(after: bracket)...].dropLast()
+    let isText = message.count > 1 && message.first == message.last && ["'", "\""].contains(message.first)
+    guard isText || message.isEmpty else { return nil }
+    return raises[..<bracket] + (isText ? ": \(message.dropFirst().dropLast())" : "")
   }
 
   private static func isClass(_ text: String) -> Bool {

@@ -2,6 +2,7 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
+internal import Execution
 internal import Grading
 internal import PythonAnalysis
 internal import YAMLSource
@@ -25,20 +26,37 @@ struct ConditionMistake {
       correction = PythonCondition.comparison(meantBy: condition)
       help =
         correction.map { "write `\(onOneLine($0))`; `==` compares, `=` gives a name a value" }
-        ?? "write an expression that is true of every right output, such as `1 <= int(output) <= 6`"
+        ?? "write an expression that is true of every right \(check.call == nil ? "output" : "value"), such as "
+        + "`\(Self.example(calls: check.call != nil))`"
       return
     }
     switch evidence?.condition {
     case .raised(let error):
       fact = "`\(onOneLine(condition))` ends in \(onOneLine(error.summary)) \(Self.occasion(check, evidence))"
-      help =
-        error.type == "NameError"
-        ? "write it with `output`, `lines`\(check.call == nil ? "" : ", `returned`") or `re`"
-        : "write a condition that has a value there, or fix the solution"
+      help = Self.help(for: error, of: condition, in: check)
     case .stopped:
       fact = "`\(onOneLine(condition))` does not come to an end \(Self.occasion(check, evidence))"
       help = "write a condition that looks at less"
     case .holds, .fails, nil: return nil
+    }
+  }
+
+  /// A condition as an example of one: on what a call returned, or else on what is printed.
+  static func example(calls: Bool) -> String { calls ? "1 <= returned <= 6" : "1 <= int(output) <= 6" }
+
+  private static func help(for error: RaisedError, of condition: String, in check: ProgramCheck) -> String {
+    let names = PythonCondition(condition)?.names ?? []
+    if check.call != nil, !names.contains("returned"), !names.isDisjoint(with: ["output", "lines"]) {
+      return "what a call returns is `returned`: write a condition on that, such as `\(example(calls: true))`"
+    }
+    if check.call == nil, names.contains("returned") {
+      return "only a check that calls has `returned`: write `checks: [{call: …, satisfies: …}]`"
+    }
+    switch error.type {
+    case "NameError": return "write it with `output`, `lines`\(check.call == nil ? "" : ", `returned`") or `re`"
+    case "TypeError" where names.contains("output"):
+      return "`output` is a text: write `int(output)` or `float(output)` where a number is meant"
+    default: return "write a condition that has a value there, or fix the solution"
     }
   }
 

@@ -123,8 +123,10 @@ enum CheckTooStrict: TaskRule {
           at: refusal.place.location(in: card.authored),
           "\(refusal.place.name) passes only since its random numbers are the same on every run",
           notes: [Diagnostic.Note("a program that draws other numbers fails: \(failure.feedback ?? "")")],
-          help: "write what is true of every right output under 'satisfies' in the place of the result, such as "
-            + "`satisfies: 1 <= int(output) <= 6`, or say in the text which functions of `random` to call")
+          help:
+            "write what is true of every right \(task.task.calls ? "value" : "output") under 'satisfies' in the place "
+            + "of the result, such as `satisfies: \(ConditionMistake.example(calls: task.task.calls))`, or say in the "
+            + "text which functions of `random` to call")
       ]
     }
     var told: Set<TaskProgramPlace> = []

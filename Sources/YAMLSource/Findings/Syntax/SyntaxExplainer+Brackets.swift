@@ -139,10 +139,19 @@ extension SyntaxExplainer {
         : "a comma is missing before this",
       notes: isAfterQuote && !isCode ? [Diagnostic.Note("the quotes before it have ended the item")] : [],
       help: isCode
-        ? "write \(item.map(quoted) ?? "")"
+        ? "write \(item.map(quotedEntry) ?? "")"
         : isAfterQuote
           ? "write ', ' between two items; for a quote within single quotes write it twice: ''"
           : "write ', ' between two items, or put quotes around text that contains brackets, commas or colons")
+  }
+
+  /// An item of a list in quotes, or an entry of a mapping with its value in quotes.
+  private func quotedEntry(_ item: Span) -> String {
+    guard let colon = lines.keyColon(in: item), (item.start..<colon).allSatisfy({ lines.bytes[$0].isWordByte }) else {
+      return quoted(item)
+    }
+    let value = findings.inQuotes(lines.text(lines.trimmed(Span(colon + 1, item.end))))
+    return "`\(lines.text(Span(item.start, colon))): \(value)`"
   }
 
   /// A quote within a text in quotes of the same kind.
