@@ -80,7 +80,7 @@ let package = Package(
     .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "Support"], swiftSettings: busy + small),
     .target(name: "Slang", dependencies: ["Execution", "Support"], swiftSettings: busy + small),
     .target(
-      name: "Phrases", dependencies: ["CurriculumBundle", "Support"], swiftSettings: busy + small,
+      name: "Phrases", dependencies: ["CurriculumBundle", "PythonSyntax", "Support"], swiftSettings: busy + small,
       plugins: ["FileEmbedding"]),
     // Row 3
     .target(
@@ -280,7 +280,7 @@ let package = Package(
         "Authoring", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Execution", "Grading",
         "Linting", "Python", "TestSupport", "YAMLSource",
       ],
-      exclude: ["Pages"],
+      exclude: ["Pages", "Questions"],
       swiftSettings: settings),
     .target(
       name: "PythonSamples", dependencies: ["Execution", "Python", "TestSupport"], path: "Tests/PythonSamples",

@@ -87,6 +87,7 @@ public enum AllRules {
     SyntaxErrorInCode.self,
     UnanswerablePrompt.self,
     UnavailableModule.self,
+    UnclearQuestion.self,
     UnknownLine.self,
     UnprovableQuestion.self,
     UnreadInput.self,

@@ -33,13 +33,16 @@ extension AnswerLanguage {
       skipped.formUnion(items.filter { !$0.contains(" ") }.map { number(of: $0) })
     }
     for (name, items) in entries { add(name, items, names) }
-    var kind: ClaimKind?
+    var (claim, question): (ClaimKind?, QuestionKind?)
     for (line, entry) in read where entry == nil {
       if line.hasPrefix("[") {
-        kind = ClaimKind(rawValue: String(line.dropFirst().dropLast()))
-        precondition(kind != nil, line)
-      } else if let kind {
-        sentences.append((kind, parts(of: line, names)))
+        let heading = String(line.dropFirst().dropLast())
+        (claim, question) = (ClaimKind(rawValue: heading), QuestionKind(rawValue: heading))
+        precondition(claim != nil || question != nil, line)
+      } else if let claim {
+        sentences.append((claim, parts(of: line, names)))
+      } else if let question {
+        questions.append((question, parts(of: line, names)))
       }
     }
     // Errors first: "nothing but an error" is one. Stable, since what comes first in a file is tried first.
@@ -54,23 +57,17 @@ extension AnswerLanguage {
   }
 
   private mutating func add(_ name: String, _ items: [String], _ names: [String: Int]) {
-    if let part = AskedPart(rawValue: name) {
-      asksForParts[part, default: []] += items.map { Self.folded($0) }
-      return
-    }
-    if let asking = Asking(rawValue: name) {
-      asks[asking, default: []] += items.map { Self.folded($0) }
-      return
-    }
     switch name {
     case "skip": break
     case "because": reasons += items.flatMap { [", \($0) ", " \($0) "] }
     case "then": joints += items.flatMap { [", \($0) ", " \($0) "] }
     case "says": introductions += items
     case "asks for output": asksForOutput += items.map { Self.folded($0) }
-    case "asks for all of the output": wholeOutputWords.formUnion(items.map { Self.folded($0) })
-    case "names an error": errorWords += items.map { Self.folded($0) }
+    case "asks": questionWords += items.map { Self.folded($0) }
+    case "asks which is true": truths += items.map { Self.folded($0) }
     case "negates": negations.formUnion(items.map { Self.folded($0) })
+    case "supposes": suppositions.formUnion(items.map { Self.folded($0) })
+    case "supposes where it asks": conditionals.formUnion(items.map { Self.folded($0) })
     case "is printed": outputEndings += items
     case "articles": articles.formUnion(items.map { Self.folded($0) })
     case "ordinal endings": ordinalEndings.formUnion(items.map { number(of: $0) })

@@ -4,37 +4,8 @@ struct AnswerLanguage: Sendable {
   enum Special: String, CaseIterable {
     case number, digits, times, ordinal
     case errorType = "error type"
-  }
-
-  /// A part of the output for which questions ask; a file lists the words of each.
-  enum AskedPart: String, CaseIterable {
-    case lineCount = "asks how many lines"
-    case occurrences = "asks how many times"
-    case position = "asks on which line"
-    case firstLine = "asks for first line"
-    case lastLine = "asks for last line"
-    /// With `<n>` where the number of the line is.
-    case outputLine = "asks for output line"
-    /// What a line of the code prints, with `<n>` where its number is.
-    case codeLine = "asks what code line prints"
-  }
-
-  /// What else a question asks of code; a file lists the words of each.
-  enum Asking: String, CaseIterable {
-    /// Words by which a text is known to be a question in the language.
-    case anything = "asks"
-    /// Words that ask for less than the whole output, for a number, or for a reason.
-    case part = "asks for part"
-    case value = "asks for value"
-    case type = "asks for type"
-    case error = "asks for error"
-    /// Words that ask for the value of the code itself.
-    case code = "asks for code"
-    case returned = "asks what is returned"
-    /// With `errorWords` it asks where an error is.
-    case line = "asks which line"
-    case length = "asks how many elements"
-    case truth = "asks which is true"
+    /// What a question is about: a variable of the code, an expression, a call, or a text that may be printed.
+    case variable, expression, call, text
   }
 
   /// Some words, and what they stand for.
@@ -56,27 +27,27 @@ struct AnswerLanguage: Sendable {
   var vocabulary: [String: Int] = [:]
   /// Words that are passed over.
   var skipped: Set<Int> = []
-  /// Words that begin a reason, with blanks around them.
+  /// Words that begin a reason, with spaces around them.
   var reasons: [String] = []
-  /// Words between an output and the error that follows it, in small letters, with blanks around them.
+  /// Words between an output and the error that follows it, in small letters, with spaces around them.
   var joints: [String] = []
   /// How an answer introduces an output.
   var introductions: [String] = []
   /// Beginnings of words by which a question asks what is printed.
   var asksForOutput: [String] = []
-  /// What in a question asks for a part of the output, by what it asks for.
-  var asksForParts: [AskedPart: [String]] = [:]
-  /// What in a question asks for something else, by what it asks for.
-  var asks: [Asking: [String]] = [:]
-  /// The words that questions about all of the output are made of; any other word may ask for a part of it.
-  var wholeOutputWords: Set<String> = []
-  /// Beginnings of words that name an error in a question.
-  var errorWords: [String] = []
+  /// Words by which a text is known to be a question in the language.
+  var questionWords: [String] = []
+  /// How a question asks which of its answers is true.
+  var truths: [String] = []
   /// Words with which a question asks for what does not do something.
   var negations: Set<String> = []
+  /// Words with which a text supposes that the code is another one, or runs in another way.
+  var suppositions: Set<String> = []
+  /// Words that do so only in the sentence that asks.
+  var conditionals: Set<String> = []
   /// How an answer says behind an output that it is printed.
   var outputEndings: [String] = []
-  /// Words for numbers as they are written in the file, with blanks between them.
+  /// Words for numbers as they are written in the file, with spaces between them.
   var numbers: [String: String] = [:]
   /// Words for types of values in the same way.
   var types: [String: String] = [:]
@@ -92,6 +63,8 @@ struct AnswerLanguage: Sendable {
   var lists: [[[Part]]] = []
   /// The sentences of each claim, in the order of the file.
   var sentences: [(kind: ClaimKind, parts: [Part])] = []
+  /// The sentences of each kind of question.
+  var questions: [(kind: QuestionKind, parts: [Part])] = []
 
   /// What a statement claims as an answer to a question; nil where no sentence of the language is it.
   func claim(of text: String, to asked: AnswerReader.Asked) -> AnswerClaim? {
@@ -104,7 +77,7 @@ struct AnswerLanguage: Sendable {
   }
 
   /// The most words that a sentence has.
-  private static let mostTokens = 16
+  static let mostTokens = 16
 
   private func claim(_ kind: ClaimKind, _ matcher: SentenceMatcher) -> AnswerClaim? {
     switch kind {

@@ -4,7 +4,11 @@ extension AnswerReader {
     guard !output.isEmpty, output.utf8.count < 200, answer.utf8.count < 300 else { return false }
     return languages.contains { language in
       if language.number(saidBy: answer) == output { return true }
-      guard answer.utf8.contains(0x20), let rest = Self.withoutBeginning(answer, language) else { return false }
+      guard answer.utf8.contains(0x20) else { return false }
+      if language.outputs(saidBy: answer.trimmingStop()).dropFirst().contains(where: { Self.withoutEnds($0) == output }) {
+        return true
+      }
+      guard let rest = Self.withoutBeginning(answer, language) else { return false }
       return rest == output || language.number(saidBy: rest) == output || Self.withoutEnds(rest) == output
     }
   }
@@ -34,6 +38,11 @@ extension AnswerReader {
   private static let wordsByNumber = Dictionary(grouping: AnswerLanguage.english.numbers.keys.sorted()) {
     AnswerLanguage.english.numbers[$0] ?? ""
   }
+}
+
+extension String {
+  /// The text without a full stop at its end.
+  fileprivate func trimmingStop() -> String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension AnswerLanguage {

@@ -8,6 +8,8 @@ struct AnswerToken {
   var isPlace = false
   /// The type of an error by its name in programs.
   var errorType: String?
+  /// What a question is about.
+  var mention: Mention?
 }
 
 extension AnswerLanguage {
@@ -33,6 +35,25 @@ extension AnswerLanguage {
         rest = rest.dropFirst()
       } else {
         return nil
+      }
+    }
+    return tokens
+  }
+
+  /// The words and numbers of a question around what it is about, without those that are passed over.
+  ///
+  /// Nil for one with a word that is in no sentence of the language.
+  func tokens(of sentence: QuestionText.Sentence, _ choice: MentionChoice) -> [AnswerToken]? {
+    guard sentence.pieces.count <= 2 * Self.mostTokens else { return nil }
+    var tokens: [AnswerToken] = []
+    for (index, piece) in sentence.pieces.enumerated() {
+      switch piece.form {
+      case _ where index == choice.index: tokens.append(AnswerToken(mention: choice.mention))
+      case .number(let number, let isPlace): tokens.append(AnswerToken(number: number, isPlace: isPlace))
+      case .word:
+        guard let token = token(piece.text[...]) else { return nil }
+        if token.word.map({ !skipped.contains($0) }) ?? true { tokens.append(token) }
+      case .quoted, .code, .sign: return nil
       }
     }
     return tokens

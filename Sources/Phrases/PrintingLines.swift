@@ -1,6 +1,6 @@
-internal import Support
+internal import PythonSyntax
 
-/// Which line of the output a line of code prints, as far as its text alone says: where each line so far is done once
+/// Which line of the output a line of code prints, as far as the code alone tells: where each line so far is done once
 /// and prints one line or nothing.
 ///
 ///     PrintingLines.outputLine(ofCodeLine: 3, in: "x = 2\nprint(x)\nprint(x + 1)") == 2
@@ -9,27 +9,49 @@ enum PrintingLines {
   ///
   /// - Parameter number: The line of code, from 1.
   static func outputLine(ofCodeLine number: Int, in code: String) -> Int? {
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard lines.indices.contains(number - 1), prints(lines[number - 1]) else { return nil }
-    let upToThere = lines.prefix(number)
-    // What begins a block goes on below it.
-    guard upToThere.allSatisfy({ isSimple($0) && (prints($0) || !$0.contains("print(")) }) else { return nil }
-    return upToThere.count(where: prints)
+    guard let tree = try? SyntaxTree(parsing: SourceText(code)) else { return nil }
+    let upToThere = tree.body.prefix { $0.range.start.line <= number }
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).prefix(number)
+    // An escaped line end, or one in a text, makes several lines of one.
+    guard let last = upToThere.last, last.range.start.line == number,
+      !lines.contains(where: { $0.contains("\\") || $0.contains("\"\"\"") || $0.contains("'''") }),
+      Set(upToThere.map(\.range.start.line)).count == upToThere.count, upToThere.allSatisfy(isOnOneLine)
+    else { return nil }
+    let prints = upToThere.map { isPrint($0, tree.names) }
+    guard prints.last == true, zip(upToThere, prints).allSatisfy({ isPlain($0, printing: $1, tree.names) }) else {
+      return nil
+    }
+    return prints.count(where: { $0 })
   }
 
-  /// Whether a line is one `print(…)` and nothing else.
-  private static func prints(_ line: String) -> Bool {
-    line.hasPrefix("print(") && line.trimmingWhitespace().hasSuffix(")") && line.ranges(of: "print(").count == 1
+  private static func isOnOneLine(_ statement: Statement) -> Bool {
+    statement.bodies.isEmpty && statement.range.start.line == statement.range.end.line
   }
 
-  /// Whether a line is done once, as a whole, and prints at most one line.
-  private static func isSimple(_ line: String) -> Bool {
-    let isWhole = line.first.map { $0 != " " && $0 != "\t" } ?? true
-    return isWhole && !line.trimmingWhitespace().hasSuffix(":") && !others.contains(where: line.contains)
+  /// Whether a statement is one `print(…)` that ends its line.
+  private static func isPrint(_ statement: Statement, _ names: NameTable) -> Bool {
+    guard case .expression(let value) = statement.form, case .call(let call) = value.form,
+      case .name(let function) = call.function.form
+    else { return false }
+    return names[function] == "print" && call.keywords.isEmpty
   }
 
-  /// What may print more or less than a line, or something at another place.
-  private static let others = [
-    "\\", ";", "\"\"\"", "'''", "end=", "end =", "input(", "exec(", "write(", "chr(", "import ",
+  /// Whether a statement prints a line at most, and only by its own `print`.
+  private static func isPlain(_ statement: Statement, printing: Bool, _ names: NameTable) -> Bool {
+    switch statement.form {
+    case .expression, .assign, .augmentedAssign, .annotatedAssign, .pass: break
+    case .delete, .break, .continue, .return, .raise, .assert, .global, .nonlocal, .import, .importFrom, .if, .while,
+      .for, .with, .try, .match, .function, .class:
+      return false
+    }
+    var walker = CodeNames.Walker()
+    walker.visit(statement)
+    let found = walker.names.map { names[$0] }
+    return found.count { $0 == "print" } == (printing ? 1 : 0) && !found.contains(where: others.contains)
+  }
+
+  /// What may print something, read something, or make a line end.
+  private static let others: Set<String> = [
+    "breakpoint", "chr", "eval", "exec", "exit", "getattr", "globals", "help", "input", "locals", "open", "quit", "vars",
   ]
 }

@@ -72,6 +72,10 @@ struct SentenceMatcher {
         return token.isPlace ? [(start + 1, number)] : []
       }
     case .errorType: if token.errorType != nil { return [(start + 1, -1)] }
+    case .variable: if token.mention?.isVariable ?? false { return [(start + 1, 0)] }
+    case .expression: if token.mention?.isExpression ?? false { return [(start + 1, 0)] }
+    case .call: if token.mention?.isCall ?? false { return [(start + 1, 0)] }
+    case .text: if token.mention?.isText ?? false { return [(start + 1, 0)] }
     case .times: break
     }
     guard let word = token.word, let phrases = language.phrases[special]?[word] else { return [] }

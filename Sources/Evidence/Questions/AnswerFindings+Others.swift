@@ -42,9 +42,9 @@ extension CardContent {
   /// With any number of right answers each may be a part of it, whatever `asks: output` says.
   func isClearlyAsked(in reader: AnswerReader) -> Bool {
     switch self {
-    case .questionWithCode(let card): card.asks != nil || reader.asksForAllOutput(card.text)
+    case .questionWithCode(let card): card.asks != nil || reader.asksForAllOutput(card.text, about: card.code)
     case .question(let card): card.asks != nil
-    case .multiSelect(let card): card.asks ?? .output != .output || reader.asksForAllOutput(card.text)
+    case .multiSelect(let card): card.asks ?? .output != .output || reader.asksForAllOutput(card.text, about: card.code ?? "")
     default: false
     }
   }

@@ -38,13 +38,9 @@ struct KeyFinder {
         let assumed = KeyAssumption(severalIn: content, proof, keyRuns, subject.reader)
         return assumed.map { (.proven($0.proof), $0.question) } ?? (.undecided(.silent), nil)
       }
-      if let assumed = KeyAssumption(content, proof, keyRuns, subject.reader) {
-        return (.proven(assumed.proof), assumed.question)
-      }
-      if proof.acceptable.isEmpty, !content.isClearlyAsked(in: subject.reader),
-        content.hasKeyAboutOthers(in: subject.reader)
-      {
-        return (.undecided(.silent), nil)
+      if let silent = UnstatedQuestion(content, proof, keyRuns, subject.reader, isPython: language == .python) {
+        guard let taken = silent.taken() else { return (.undecided(.silent), nil) }
+        if let assumption = taken.assumption { return (.proven(taken.proof), assumption) }
       }
       return proof.isKeyRight || subject.hasReadableLanguage ? (verdict, nil) : nil
     case .unprovable: return subject.hasReadableLanguage ? (verdict, nil) : nil

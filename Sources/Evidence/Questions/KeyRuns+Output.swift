@@ -8,17 +8,17 @@ internal import Support
 
 // Which answers are right about what a run prints, and about how it ends.
 extension KeyRuns {
-  /// Which answers are what is printed, with or without the prompts of what is read.
-  func findOutputs(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
+  /// Which answers are what is printed, with or without the prompts of what is read: both may be meant, so that the
+  /// reading counts in which the keys are right.
+  func findOutputs(_ seen: Observation, _ answers: [String], _ keys: [Int]) -> AnswerFindings {
     let findings = outputs(seen, answers)
-    guard findings.right.isEmpty, findings.inWords.isEmpty, findings.reformatted.isEmpty,
-      let bare = screen?.withoutPrompts,
+    guard !findings.hasAll(keys), let bare = screen?.withoutPrompts,
       let without = Observation(output: Observation.withoutClosingLineEnds(bare), seen.ending)
     else { return findings }
     var other = outputs(without, answers)
-    guard !(other.right.isEmpty && other.inWords.isEmpty && other.reformatted.isEmpty) else { return findings }
     other.fact = findings.fact
-    return other
+    let isOther = other.hasAll(keys) || findings.said.isEmpty && !other.said.isEmpty
+    return isOther ? other : findings
   }
 
   private func outputs(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
@@ -154,6 +154,13 @@ extension KeyRuns {
     let other = findings(seen)
     return other.right.isEmpty && other.inWords.isEmpty ? found : other
   }
+}
+
+extension AnswerFindings {
+  /// The indices of the answers that say it in whatever way.
+  fileprivate var said: Set<Int> { Set(right + inWords + reformatted) }
+
+  fileprivate func hasAll(_ keys: [Int]) -> Bool { said.isSuperset(of: keys) }
 }
 
 extension Observation {

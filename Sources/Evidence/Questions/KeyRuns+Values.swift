@@ -63,6 +63,17 @@ extension KeyRuns {
       right: answers.indices.filter { reader.names(answers[$0], type: value.type) }, rightText: value.type)
   }
 
+  /// Whether an expression has the same value when it is worked out a second time, so that no call of the code changes
+  /// what another one gives.
+  func isStable(_ expression: String) -> Bool {
+    guard let python = pythonAtItsEnd else { return false }
+    let question = PythonQuestion(expression)
+    guard let found = ask(python, [question, question]), case .value(let first) = found[0],
+      case .value(let second) = found[1]
+    else { return false }
+    return first.representation.utf8.elementsEqual(second.representation.utf8)
+  }
+
   /// The value of an expression after the code ran; nil when that takes too long.
   func evaluate(_ expression: String) -> Result<PythonValue?, Unprovable> {
     guard let seen else { return .success(nil) }

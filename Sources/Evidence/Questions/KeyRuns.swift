@@ -68,7 +68,7 @@ final class KeyRuns {
   func verdict(
     on question: CodeQuestion, _ answers: [String], keys: [Int], readsOthers: Bool = true, takesSeveral: Bool = false
   ) -> KeyVerdict {
-    switch find(question, answers, takesSeveral) {
+    switch find(question, answers, keys, takesSeveral) {
     case .success(var findings?):
       if readsOthers { findings.readOthers(in: answers, question, reader) }
       return .proven(KeyProof(question: question, answers: answers, keys: keys, seen: seen, findings: findings))
@@ -102,10 +102,10 @@ final class KeyRuns {
   struct Unprovable: Error { let reason: UnprovableReason }
 
   private func find(
-    _ question: CodeQuestion, _ answers: [String], _ takesSeveral: Bool
+    _ question: CodeQuestion, _ answers: [String], _ keys: [Int], _ takesSeveral: Bool
   ) -> Result<AnswerFindings?, Unprovable> {
     switch question {
-    case .output: return .success(seen.map { findOutputs($0, answers) })
+    case .output: return .success(seen.map { findOutputs($0, answers, keys) })
     case .error: return .success(seen.map { findErrors($0, answers) })
     case .concept, .statement: return .success(nil)
     case .value(let expression): return findValues(of: expression, answers)

@@ -8,8 +8,8 @@ extension Observation {
   /// What happened, of a program that is called by a name: `it prints '5'`.
   package func inWords(of program: String) -> String {
     if let error {
-      return error.type == "SlangError"
-        ? "\(program) has a mistake: \(error.message)" : "\(program) ends in \(error.summary)"
+      if error.type == "SlangError" { return "\(program) has a mistake: \(error.message)" }
+      return "\(program) \(output.isEmpty ? "" : "prints '\(onOneLine(output))' and ")ends in \(error.summary)"
     }
     if let emptyLines { return "\(program) prints \(emptyLines == 1 ? "an empty line" : "\(emptyLines) empty lines")" }
     return output.isEmpty ? "\(program) prints nothing" : "\(program) prints '\(onOneLine(output))'"

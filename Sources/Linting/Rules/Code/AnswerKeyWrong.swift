@@ -3,7 +3,6 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Execution
-internal import Phrases
 
 /// A question about code whose key points at a wrong answer.
 enum AnswerKeyWrong: CodeRule {
@@ -99,7 +98,8 @@ enum AnswerKeyWrong: CodeRule {
     let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
     // Whoever takes another answer for right did not mean a program that Python cannot read.
     let isBroken = proof.seen?.error?.isStatic ?? false
-    let isDoubtful = mayAskOtherwise(card)
+    // What the card does not say itself is not written in its author's place.
+    let isDoubtful = card.evidence.code?.assumption != nil
     let edit = edit(key, value, proof, card)
     return [
       Finding(
@@ -128,13 +128,6 @@ enum AnswerKeyWrong: CodeRule {
       help:
         "the text has '\(word)', and `asks` looks for the answer that does: let the text ask for that one, or write "
         + "`asks: concept` with `because:`")
-  }
-
-  /// Whether the text of a question that does not say what it asks says nothing of the output either: then the key may
-  /// be right and the question another, so nothing is written in the author's place.
-  private static func mayAskOtherwise(_ card: CardContext) -> Bool {
-    guard case .questionWithCode(let question) = card.content, question.asks == nil else { return false }
-    return card.episode.isEnglish && !AnswerReader.english.asksForOutput(question.text)
   }
 
   /// A statement that is true is called false, or the other way round.

@@ -6,13 +6,13 @@ enum MissingAsks: CodeRule {
   static let description = RuleDescription(
     "missing-asks", .code, .info, "a question does not say what it asks, though its answers do",
     explanation: """
-      Without `asks:` a question with code is about what the code prints. Where every answer names an error, or a type,
-      or the code prints nothing at all, the linter looks whether the question is about the error, or about the type or
-      the value of the variable that its text names, or of the code's last line, and proves the key so. It does the same
-      where the text asks in words how many times something is printed, how many lines, or what is printed last.
-      `hornbook lint --fix` writes down what was assumed. A question with any number of right answers asks nothing of
-      itself: it is taken to ask for the error where all answers name one, and for what is printed where an answer is
-      just that.
+      Without `asks:` a question with code is about what the code prints. Where all words of its text ask for something
+      else, such as how many times something is printed, how many lines, or the value of a variable, the linter proves
+      the key so. Where no answer is what the code prints, and all of them name errors or types, or the code prints
+      nothing, it looks whether the key is right as the error, or as the type or the value of the variable that the text
+      names or of the code's last line. `hornbook lint --fix` writes down what was assumed, where the key is right then.
+      A question with any number of right answers asks nothing of itself: it is taken to ask for the error where all
+      answers name one, and for what is printed where an answer is just that.
       """,
     wrong: [
       .cards(
@@ -70,7 +70,7 @@ enum MissingAsks: CodeRule {
         at: card.location(of: .text),
         "the question does not say what it asks, and was taken so: \(proof.findings.fact?.inWords ?? "")",
         help: "write \(assumption.keysInWords)",
-        fixes: edit.map { [Fix("write down what it asks", .invisible, [$0])] } ?? [])
+        fixes: edit.map { [Fix("write down what it asks", proof.isSound ? .invisible : .needsChoice, [$0])] } ?? [])
     ]
   }
 

@@ -94,15 +94,6 @@ enum NoRightAnswer: CodeRule {
   /// What to do where no answer is what the code prints: most likely something else is asked.
   private static func help(forOutput proof: KeyProof, _ card: CardContext) -> String {
     let other = "`asks: concept` with `because:` where no run decides"
-    if let question = KeyAssumption.typeQuestion(of: card.content, card.answerReader) {
-      return "write \(question.keysInWords) if it asks for a type, or \(other)"
-    }
-    if proof.seen?.error == nil, let question = KeyAssumption.outputQuestion(of: card.content, card.answerReader) {
-      return "write \(question.keysInWords) if it asks for that, or \(other)"
-    }
-    if proof.seen?.error == nil, let question = KeyAssumption.valueQuestion(of: card.content, card.answerReader) {
-      return "write \(question.keysInWords) if it asks for that, or \(other)"
-    }
     let output = proof.seen?.output ?? ""
     let printed = Observation.withoutClosingLineEnds(output)
     let lookalike = proof.answers.firstIndex { InvisibleScalars.difference(of: $0, from: printed) != nil }

@@ -1,0 +1,195 @@
+package import CurriculumBundle
+internal import Execution
+internal import Grading
+package import Phrases
+internal import Python
+internal import Support
+
+/// A question with one right answer that does not say with `asks` what it asks.
+///
+/// Where the words of its text leave no doubt, it asks that, whatever the card's key is. Where they do, it is taken for
+/// what makes the card's own key right, and no other answer; where nothing does, no run decides.
+package struct UnstatedQuestion {
+  private let content: CardContent
+  private let card: QuestionWithCodeCard
+  private let output: KeyProof
+  private let seen: Observation
+  private let runs: KeyRuns
+  private let reader: AnswerReader
+  private let reading: QuestionReading
+
+  /// The question of a card for whose printed output there is a proof; nil for other cards.
+  init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader, isPython: Bool) {
+    guard case .questionWithCode(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
+    (self.content, self.card, self.output, self.seen, self.runs) = (content, card, output, seen, runs)
+    self.reader = reader
+    reading = QuestionReader(card.text, in: reader).reading(about: isPython ? card.code : "")
+  }
+
+  /// Which answers are right, and what the card was taken to ask where that is not what the code prints; nil where
+  /// nothing tells what it asks.
+  func taken() -> (proof: KeyProof, assumption: CodeQuestion?)? {
+    var asksForOutput = false
+    switch reading {
+    case .hypothetical: return nil
+    case .unclear: break
+    case .asked(let questions, let isCertain):
+      let found = questions.compactMap { asked in proof(of: asked.question).map { (asked, $0) } }
+      if let (asked, proof) = found.first(where: \.1.isSound) {
+        return asked.question == .output || asked.question.isAboutValue && output.isSound
+          ? (output, nil) : (proof, asked.question)
+      }
+      if isCertain, let (asked, proof) = found.first, isCertainly(asked, proof) {
+        guard asked.question == .output else { return (proof, asked.question) }
+        asksForOutput = true
+      }
+    }
+    if output.isSound { return (output, nil) }
+    return guess(asksForOutput) ?? (asksForOutput ? (output, nil) : nil)
+  }
+
+  private func proof(of question: CodeQuestion) -> KeyProof? {
+    guard question != .output else { return output }
+    // Lines that are not shown may print, too.
+    if case .outputLine = question, content.codeBefore?.contains("print") == true { return nil }
+    guard case .proven(let proof) = runs.verdict(on: question, card.answers, keys: output.keys) else { return nil }
+    return proof
+  }
+
+  /// Whether what the words ask is all that they may ask, now that it is known what the code does.
+  private func isCertainly(_ asked: AskedQuestion, _ proof: KeyProof) -> Bool {
+    switch asked.condition {
+    case .none: break
+    case .printsSingleThings: guard runs.printsSingleThings else { return false }
+    case .answersAreCodeLines: guard case .errorLine? = proof.findings.fact else { return false }
+    }
+    switch asked.question {
+    case .output: return true
+    case .type: return answers.allSatisfy(reader.isTypeName)
+    case .value(let expression): guard runs.isStable(expression) else { return false }
+    case .occurrences, .lineCount, .outputLine, .lastLine, .position:
+      // Whether a prompt is a line of its own depends on who counts.
+      guard runs.screen?.withoutPrompts == nil, proof.findings.fact?.isOfSomething ?? true else { return false }
+    case .error: break
+    case .program, .fix, .expression, .statement, .concept: return false
+    }
+    return !proof.acceptable.isEmpty || proof.keys.allSatisfy { isPlain(proof.answers[$0]) }
+  }
+
+  /// Whether an answer is understood, so that it is known to be wrong where it is not right.
+  private func isPlain(_ answer: String) -> Bool {
+    PythonProgram.isLiteral(answer) || Double(answer.trimmingWhitespace()) != nil || reader.claim(of: answer) != nil
+      || !answer.contains(" ")
+  }
+
+  /// The answers that say something of the code: `None of the above` says nothing of what is asked.
+  private var answers: [String] { card.answers.filter { !(reader.claim(of: $0)?.isAboutOthers ?? false) } }
+
+  /// What makes the card's own key right, and no other answer.
+  private func guess(_ asksForOutput: Bool) -> (proof: KeyProof, assumption: CodeQuestion?)? {
+    let isTold = output.acceptable.contains { answers.contains(output.answers[$0]) }
+    guard !isTold || !asksForOutput && !reader.asksForOutput(card.text) else { return nil }
+    let questions = isTold ? variable.map { [.value(of: $0)] } ?? [] : self.questions
+    return questions.lazy.compactMap { question in
+      proof(of: question).flatMap { $0.isSound ? ($0, question) : nil }
+    }.first
+  }
+
+  /// What some answers may be about.
+  private var questions: [CodeQuestion] {
+    if seen.error != nil { return answers.allSatisfy(reader.namesError) ? [.error] : [] }
+    if answers.allSatisfy(reader.isTypeName) { return expressions.map { .type(of: $0) } }
+    return seen.output.isEmpty ? expressions.map { .value(of: $0) } : []
+  }
+
+  /// What the question may be about: the one variable of the code that its text names, or the code's last line.
+  private var expressions: [String] {
+    [variable, CodeNames.typePrintedLast(in: card.code), CodeNames.lastExpression(in: card.code)].compactMap { $0 }
+  }
+
+  private var variable: String? { CodeNames(in: card.code).onlyVariable(namedIn: card.text) }
+
+  /// What a card may ask instead of what its code prints, to show an author how to say so; nil where nothing is known.
+  package static func suggestion(for content: CardContent, _ reader: AnswerReader) -> CodeQuestion? {
+    guard case .questionWithCode(let card) = content else { return nil }
+    if reader.asksWhichIsTrue(card.text) { return .expression(satisfies: "answer is True") }
+    if case .asked(let questions, _) = QuestionReader(card.text, in: reader).reading(about: card.code),
+      let asked = questions.first(where: { $0.question != .output })
+    {
+      return asked.question
+    }
+    guard let variable = CodeNames(in: card.code).onlyVariable(namedIn: card.text) else { return nil }
+    return card.answers.allSatisfy(reader.isTypeName) ? .type(of: variable) : .value(of: variable)
+  }
+}
+
+/// What a question with any number of right answers is taken to ask, since its answers leave no doubt.
+struct KeyAssumption {
+  /// What is asked.
+  let question: CodeQuestion
+  /// Which answers are right then.
+  let proof: KeyProof
+
+  /// The assumption about a card for whose printed output there is a proof; nil where what it asks is not obvious.
+  ///
+  /// All answers name errors and the code ends in one, or an answer is what the code prints and the text asks for that:
+  /// then it holds whatever the card's keys are.
+  init?(severalIn content: CardContent, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader) {
+    guard case .multiSelect(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
+    let reading = QuestionReader(card.text, in: reader).reading(about: card.code ?? "")
+    guard reading != .hypothetical else { return nil }
+    if seen.error != nil, card.answers.allSatisfy(reader.namesError),
+      case .proven(let errors) = runs.verdict(on: .error, card.answers, keys: output.keys)
+    {
+      (question, proof) = (.error, errors)
+    } else {
+      let asksForOutput = reading == .asked([.output], isCertain: true)
+      guard !output.acceptable.isEmpty, output.isSound || asksForOutput else { return nil }
+      (question, proof) = (.output, output)
+    }
+  }
+}
+
+extension CodeNames {
+  /// The one variable that a text names.
+  fileprivate func onlyVariable(namedIn text: String) -> String? {
+    let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let named = variables.intersection(words)
+    return named.count == 1 ? named.first : nil
+  }
+}
+
+extension AnswerReader {
+  /// Whether an answer names an error, and not just any.
+  fileprivate func namesError(_ answer: String) -> Bool {
+    if case .error = claim(of: answer) { true } else { false }
+  }
+}
+
+extension KeyRuns {
+  /// Whether each line of the output is one word, number or other thing.
+  fileprivate var printsSingleThings: Bool {
+    (screen?.lines ?? []).allSatisfy { line in
+      let line = line.trimmingWhitespace()
+      return !line.isEmpty && !line.contains(where: \.isWhitespace)
+    }
+  }
+}
+
+extension CodeFact {
+  /// Whether it is about something that is printed at all, where it is about how often or where.
+  fileprivate var isOfSomething: Bool {
+    if case .occurrences(_, count: 0) = self { return false }
+    if case .position(_, lines: []) = self { return false }
+    return true
+  }
+}
+
+extension CodeQuestion {
+  /// Whether it is about a value or its type.
+  fileprivate var isAboutValue: Bool {
+    if case .value = self { return true }
+    if case .type = self { return true }
+    return false
+  }
+}

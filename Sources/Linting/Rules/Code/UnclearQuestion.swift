@@ -1,0 +1,65 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Evidence
+
+/// A question about code that does not clearly ask for what the code prints, and whose key is something else.
+enum UnclearQuestion: CodeRule {
+  static let description = RuleDescription(
+    "unclear-question", .code, .warning, "nothing proves a key, since the text may ask for anything",
+    explanation: """
+      Without `asks:` a question with code is about what the code prints. Where the key is something else, and the text
+      has words that may ask for a part of it, for a moment in the middle of the run, for what does not happen, or for
+      what would happen with other code, nobody but its author knows whether the key is right. `asks:` says what is
+      asked, and then a run proves the key; `asks: concept` with `because:` says why no run can.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: |
+            x = 1
+            for turn in range(4):
+                x = x * 2
+            print(x)
+          text: ↓What is the value of x after the second turn?
+          answers: [2, 4, 16]
+          correctAnswerIndex: 1
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: |
+            x = 1
+            for turn in range(4):
+                x = x * 2
+            print(x)
+          text: What is the value of x after the second turn?
+          answers: [2, 4, 16]
+          correctAnswerIndex: 1
+          asks: concept
+          because: no run stops after the second turn
+
+        """)
+    ])
+
+  static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
+
+  static func findings(in card: CardContext) -> [Finding] {
+    guard case .questionWithCode(let question) = card.content, question.asks == nil,
+      let code = card.evidence.code, code.key == .undecided(.silent), let seen = code.seen
+    else { return [] }
+    let suggestion = UnstatedQuestion.suggestion(for: card.content, card.answerReader)
+    let known = suggestion.map { "write \($0.keysInWords) if it asks for that, " } ?? "say with `asks:` what it asks, "
+    return [
+      Finding(
+        at: card.location(of: .text),
+        "nothing proves the key: \(seen.inWords), but the text may ask for something else",
+        help: known + "or write `asks: concept` with `because:` where no run decides")
+    ]
+  }
+}
