@@ -5,7 +5,8 @@ extension AnswerReader {
     return languages.contains { language in
       if language.number(saidBy: answer) == output { return true }
       guard answer.utf8.contains(0x20) else { return false }
-      if language.outputs(saidBy: answer.trimmingStop()).dropFirst().contains(where: { Self.withoutEnds($0) == output }) {
+      if language.outputs(saidBy: answer.trimmingStop()).dropFirst().contains(where: { Self.withoutEnds($0) == output })
+      {
         return true
       }
       guard let rest = Self.withoutBeginning(answer, language) else { return false }

@@ -31,6 +31,11 @@ package struct CodeNames {
     return !found.isDisjoint(with: variables.union(definitions))
   }
 
+  /// Whether an expression names a function or a class of the code.
+  func hasDefinition(_ expression: String) -> Bool {
+    Self.names(in: expression).map { !$0.isDisjoint(with: definitions) } ?? false
+  }
+
   /// Whether a text is a call.
   static func isCall(_ text: String) -> Bool {
     guard let tree = try? SyntaxTree(parsingExpression: SourceText(text)),

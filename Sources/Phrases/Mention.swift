@@ -8,6 +8,8 @@ struct Mention {
   let isExpression: Bool
   /// Whether it is a call of something.
   let isCall: Bool
+  /// Whether it names a function or a class of the code.
+  let hasDefinition: Bool
   /// Whether it may be printed.
   let isText: Bool
 }
@@ -47,13 +49,16 @@ struct MentionChoice {
     func mention(isText: Bool) -> Mention {
       Mention(
         text: text, isVariable: isVariable, isExpression: isExpression,
-        isCall: isExpression && CodeNames.isCall(text), isText: isText)
+        isCall: isExpression && CodeNames.isCall(text),
+        hasDefinition: isExpression && names.hasDefinition(text), isText: isText)
     }
     switch piece.form {
     case .sign: return nil
     case .quoted: return mention(isText: true)
     case .code: return mention(isText: isQuoted && !isVariable)
-    case .number: return Mention(text: text, isVariable: false, isExpression: false, isCall: false, isText: true)
+    case .number:
+      return Mention(
+        text: text, isVariable: false, isExpression: false, isCall: false, hasDefinition: false, isText: true)
     case .word: return isVariable || isQuoted ? mention(isText: isQuoted && !isVariable) : nil
     }
   }

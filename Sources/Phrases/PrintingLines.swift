@@ -9,7 +9,7 @@ enum PrintingLines {
   ///
   /// - Parameter number: The line of code, from 1.
   static func outputLine(ofCodeLine number: Int, in code: String) -> Int? {
-    guard let tree = try? SyntaxTree(parsing: SourceText(code)) else { return nil }
+    guard number > 0, let tree = try? SyntaxTree(parsing: SourceText(code)) else { return nil }
     let upToThere = tree.body.prefix { $0.range.start.line <= number }
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).prefix(number)
     // An escaped line end, or one in a text, makes several lines of one.
@@ -52,6 +52,7 @@ enum PrintingLines {
 
   /// What may print something, read something, or make a line end.
   private static let others: Set<String> = [
-    "breakpoint", "chr", "eval", "exec", "exit", "getattr", "globals", "help", "input", "locals", "open", "quit", "vars",
+    "breakpoint", "chr", "eval", "exec", "exit", "getattr", "globals", "help", "input", "locals", "open", "quit",
+    "vars",
   ]
 }

@@ -8,6 +8,10 @@ enum QuestionKind: String, CaseIterable {
   case value = "asks: value"
   /// The same with words for the end of the program, so that the variable of a loop may be meant, too.
   case valueAtTheEnd = "asks: value at the end"
+  /// The value of a variable that counts what the question names.
+  case number = "asks: number in a variable"
+  /// What a call returns.
+  case returned = "asks: what is returned"
   case type = "asks: type"
   /// How many elements a variable has.
   case length = "asks: length"
@@ -34,7 +38,8 @@ enum QuestionKind: String, CaseIterable {
   var isCertain: Bool {
     switch self {
     case .mistakeLine, .linePrinting: false
-    case .output, .value, .valueAtTheEnd, .type, .length, .code, .error, .errorLine, .lineCount, .occurrences,
+    case .output, .value, .valueAtTheEnd, .number, .returned, .type, .length, .code, .error, .errorLine, .lineCount,
+      .occurrences,
       .position, .outputLine, .printedThing, .codeLine:
       true
     }

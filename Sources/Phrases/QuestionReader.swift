@@ -18,6 +18,8 @@ package struct AskedQuestion: Sendable, Hashable {
     case none
     /// Each line of the output is one word, number or other thing.
     case printsSingleThings
+    /// The value is a whole number.
+    case isWholeNumber
     /// The answers are lines of code, and the code ends in an error.
     case answersAreCodeLines
   }
@@ -48,8 +50,8 @@ package struct QuestionReader {
 
   /// A reader of a question in the language of some answers, or in English.
   package init(_ text: String, in reader: AnswerReader) {
-    self.text = QuestionText(text)
     languages = reader.languages
+    self.text = QuestionText(text, beginnings: Set(languages.flatMap(\.questionWords)))
   }
 
   /// A reader of a question in a language that its words tell: English where it has a word by which questions are known
@@ -106,11 +108,15 @@ package struct QuestionReader {
     for choice in MentionChoice.all(in: sentence, names, code) {
       for (kind, number) in matches(of: choice, in: sentence) {
         // A loop has given its variable another value each time.
-        if kind == .value || kind == .type, choice.mention.map({ names.loopVariables.contains($0.text) }) ?? false {
+        if kind == .value || kind == .number || kind == .type,
+          choice.mention.map({ names.loopVariables.contains($0.text) }) ?? false
+        {
           continue
         }
         let asked = question(kind, choice.mention, number, code)
-        isCertain = isCertain && kind.isCertain && asked != nil
+        // Whoever asks what `f(3)` is may think of what it prints.
+        let mayPrint = kind != .returned && (choice.mention?.hasDefinition ?? false)
+        isCertain = isCertain && kind.isCertain && asked != nil && !mayPrint
         if let asked, !found.contains(asked) { found.append(asked) }
       }
     }
@@ -146,7 +152,8 @@ package struct QuestionReader {
     case .code:
       let code = code.trimmingWhitespace()
       return CodeNames.isValue(code) ? AskedQuestion(.value(of: code)) : nil
-    case .value, .valueAtTheEnd: return mention.map { AskedQuestion(.value(of: $0.text)) }
+    case .value, .valueAtTheEnd, .returned: return mention.map { AskedQuestion(.value(of: $0.text)) }
+    case .number: return mention.map { AskedQuestion(.value(of: $0.text), where: .isWholeNumber) }
     case .type: return mention.map { AskedQuestion(.type(of: $0.text)) }
     case .length: return mention.map { AskedQuestion(.value(of: "len(\($0.text))")) }
     case .occurrences: return mention.map { AskedQuestion(.occurrences(of: $0.text)) }

@@ -35,10 +35,16 @@ struct QuestionText {
   private let text: String
   private var rest: Substring
   private var current = Sentence()
+  /// Words that begin a question, in small letters.
+  private let beginnings: Set<String>
 
   /// The sentences of a text.
-  init(_ text: String) {
+  ///
+  /// - Parameter beginnings: Words that begin a question, in small letters: before one of them a point behind a number
+  ///   ends a sentence.
+  init(_ text: String, beginnings: Set<String>) {
     self.text = text
+    self.beginnings = beginnings
     rest = text[...]
     while let next = rest.first { read(next) }
     endSentence()
@@ -94,8 +100,8 @@ struct QuestionText {
     }
     guard let value else { return add(.sign, upTo: end) }
     let behind = rest[end...]
-    // A point ends a sentence only where the next one begins with a capital, or nothing follows.
-    let isPlace = behind.hasPrefix(". ") && behind.dropFirst(2).first.map { $0.isLetter } ?? false
+    let next = AnswerLanguage.folded(behind.dropFirst(2).prefix { $0.isLetter })
+    let isPlace = behind.hasPrefix(". ") && !next.isEmpty && !beginnings.contains(next)
     add(.number(value, isPlace: isPlace), upTo: end)
     if isPlace { rest = rest.dropFirst() }
     // An apostrophe may join an ending to it: `3'üncü`.

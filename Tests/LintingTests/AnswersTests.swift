@@ -35,7 +35,7 @@ struct AnswersTests {
   @Test("a key is not moved to an error that Python itself would not raise")
   func keyStaysAwayFromOurErrors() throws {
     let cards =
-      "- {id: ask, type: questionWithCode, text: What?, code: \"print(len(str(breakpoint)))\", answers: [2, 1, ERROR], "
+      "- {id: ask, type: questionWithCode, text: What is printed?, code: \"print(len(str(breakpoint)))\", answers: [2, 1, ERROR], "
       + "correctAnswerIndex: 1}\n"
     let found = try Sample(cards: cards).lint()
     #expect(found.codes == ["answer-key-wrong"])

@@ -26,7 +26,8 @@ struct HelpTests {
     arguments: [
       (
         "x = 3.5", "[int, float, str]",
-        "write `asks: type` and `expression: x` if it asks for a type, or `asks: concept` with `because:` where no run decides"
+        "let the code print something, or say with `asks:` what else it asks: `asks: concept` with `because:` where no run "
+          + "decides"
       ),
       (
         "x = 3.5", "[once, twice, never]",
@@ -40,8 +41,18 @@ struct HelpTests {
     ])
   func helpSuitsQuestion(_ code: String, _ answers: String, _ help: String) throws {
     let card =
-      "- {id: ask, type: questionWithCode, text: Which is it?, code: \(code), answers: \(answers), correctAnswerIndex: 1}\n"
+      "- {id: ask, type: questionWithCode, text: What is printed?, code: \(code), answers: \(answers), correctAnswerIndex: 1}\n"
     #expect(try found("no-right-answer", card)?.help == help)
+  }
+
+  @Test("where the text may ask for anything the help shows how to say it")
+  func helpForUnclearQuestion() throws {
+    let card =
+      "- {id: ask, type: questionWithCode, text: Which is it?, code: x = 3.5, answers: [int, float], correctAnswerIndex: 1}\n"
+    #expect(
+      try found("unclear-question", card)?.help
+        == "write `asks: type` and `expression: x` if it asks for that, or write `asks: concept` with `because:` "
+        + "where no run decides")
   }
 
   @Test("what is printed before an error that is told has to be told, too")

@@ -18,7 +18,8 @@ struct KeyTests {
     try Sample(cards: cards).lint().map(\.code.rawValue).filter {
       [
         "answer-key-wrong", "right-distractor", "no-right-answer", "same-value-answers", "unprovable-question",
-        "answer-in-words", "missing-asks", "missing-key", "input-in-question", "program-over-budget",
+        "answer-in-words", "missing-asks", "unclear-question", "missing-key", "input-in-question",
+        "program-over-budget",
       ].contains($0)
     }
   }
@@ -111,9 +112,10 @@ struct KeyTests {
       ("print(x)", "[NameError, x]", 0, "What is wrong?", []),
       ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "Of which kind is n?", ["missing-asks"]),
       ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "What does it print?", []),
-      ("total = 2 + 3", "[5, 23]", 1, "What is in total?", ["no-right-answer"]),
-      ("a = 1\nb = 2", "[1, 2]", 0, "Is it a or b?", ["no-right-answer"]),
-      ("print(5)", "[6, 7]", 0, "What is it?", ["no-right-answer"]),
+      ("total = 2 + 3", "[5, 23]", 1, "What is in total?", ["missing-asks", "answer-key-wrong"]),
+      ("a = 1\nb = 2", "[1, 2]", 0, "Is it a or b?", ["unclear-question"]),
+      ("print(5)", "[6, 7]", 0, "What is it?", ["unclear-question"]),
+      ("print(5)", "[6, 7]", 0, "What does it print?", ["no-right-answer"]),
     ])
   func assumptionNeedsRightKey(
     _ code: String, _ answers: String, _ key: Int, _ text: String, _ wanted: [String]
@@ -331,28 +333,33 @@ struct KeyTests {
       question(code, "[3, 4, 7]", key: key).replacing("What is it?", with: text)
     }
     #expect(try codes(about("What is the value of x?", 0)) == ["missing-asks"])
-    #expect(try codes(about("What is the value of x?", 2)) == ["answer-key-wrong"])
-    #expect(try codes(about("What does it print of x?", 0)) == ["answer-key-wrong"])
+    #expect(try codes(about("What is the value of x?", 2)) == ["missing-asks", "answer-key-wrong"])
+    #expect(try codes(about("What does it print of x?", 0)) == ["unclear-question"])
     let value = try Sample(cards: question("b = 3\na = 4", "[4, 5]").replacing("What is it?", with: "Is b 4?")).lint()
     #expect(value.first?.help?.contains("`asks: value` and `expression: b`") == true)
   }
 
   @Test("a key is written in the author's place only where the text says that the output is asked")
   func keysOfOtherQuestions() throws {
-    func lint(_ text: String) throws -> Diagnostic? {
-      try Sample(cards: question("print(5)", "[4, 5]").replacing("What is it?", with: text)).lint()
-        .first { $0.code == "answer-key-wrong" }
+    func lint(_ text: String, _ code: String) throws -> Diagnostic? {
+      try Sample(cards: question("x = 5\nprint(x + 1)", "[4, 5, 6]").replacing("What is it?", with: text)).lint()
+        .first { $0.code.rawValue == code }
     }
-    let printed = try #require(try lint("What does it print?"))
-    #expect(printed.help == "write `correctAnswerIndex: 1`" && printed.fixes.count == 1)
-    let other = try #require(try lint("How many legs has a cat?"))
-    #expect(other.help == "write `correctAnswerIndex: 1`, or say with `asks:` what else it asks")
-    #expect(other.fixes.allSatisfy { $0.effect == .needsChoice })
+    let printed = try #require(try lint("What does it print?", "answer-key-wrong"))
+    #expect(printed.help == "write `correctAnswerIndex: 2`" && printed.fixes.map(\.effect) == [.acceptsTruth])
+    let value = try #require(try lint("What is the value of x?", "answer-key-wrong"))
+    #expect(value.help == "write `correctAnswerIndex: 1`, or say with `asks:` what else it asks")
+    #expect(value.fixes.map(\.effect) == [.needsChoice])
+    #expect(try lint("What is the value of x?", "missing-asks")?.fixes.map(\.effect) == [.needsChoice])
+    #expect(try lint("How many legs has a cat?", "answer-key-wrong") == nil)
+    #expect(try lint("How many legs has a cat?", "unclear-question")?.severity == .warning)
   }
 
   @Test("an answer that a comma has parted between brackets is told so")
   func partedAnswer() throws {
-    let found = try Sample(cards: question("print('Hi, Kim')", "[Hi, Kim, Bye]")).lint()
+    let found = try Sample(
+      cards: question("print('Hi, Kim')", "[Hi, Kim, Bye]").replacing("What is it?", with: "What is printed?")
+    ).lint()
     #expect(found.first { $0.code == "no-right-answer" }?.help?.contains("write `\"Hi, Kim\"` in quotes") == true)
   }
 

@@ -96,7 +96,7 @@ struct TruthFixTests {
       "- {id: run, type: executor, text: Run it., code: print(5), result: &six 6}\n"
         + "- {id: look, type: description, header: *six, text: Look.}\n",
       "- {id: a, type: question, text: Q, answers: [x, y, z], correctAnswerIndex: &zero 0}\n"
-        + "- {id: b, type: questionWithCode, text: Q, code: print(1), answers: [0, 1, 2], correctAnswerIndex: *zero}\n",
+        + "- {id: b, type: questionWithCode, text: What is printed?, code: print(1), answers: [0, 1, 2], correctAnswerIndex: *zero}\n",
       "- id: run\n  type: executor\n  text: Run it.\n  code: print(5)\n  result: 5\n  raises: NameError # a note\n",
     ])
   func sharedValuesAreLeft(

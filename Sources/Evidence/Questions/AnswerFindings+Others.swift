@@ -44,7 +44,8 @@ extension CardContent {
     switch self {
     case .questionWithCode(let card): card.asks != nil || reader.asksForAllOutput(card.text, about: card.code)
     case .question(let card): card.asks != nil
-    case .multiSelect(let card): card.asks ?? .output != .output || reader.asksForAllOutput(card.text, about: card.code ?? "")
+    case .multiSelect(let card):
+      card.asks ?? .output != .output || reader.asksForAllOutput(card.text, about: card.code ?? "")
     default: false
     }
   }

@@ -40,7 +40,11 @@ package struct UnstatedQuestion {
           ? (output, nil) : (proof, asked.question)
       }
       if isCertain, let (asked, proof) = found.first, isCertainly(asked, proof) {
-        guard asked.question == .output else { return (proof, asked.question) }
+        guard asked.question == .output else {
+          // Where the value is printed, both are the same question.
+          let isPrinted = asked.question.isAboutValue && !proof.acceptable.isEmpty
+          return isPrinted && proof.acceptable == output.acceptable ? (output, nil) : (proof, asked.question)
+        }
         asksForOutput = true
       }
     }
@@ -62,24 +66,34 @@ package struct UnstatedQuestion {
     case .none: break
     case .printsSingleThings: guard runs.printsSingleThings else { return false }
     case .answersAreCodeLines: guard case .errorLine? = proof.findings.fact else { return false }
+    case .isWholeNumber: guard Int(proof.findings.rightText ?? "") != nil else { return false }
     }
     switch asked.question {
     case .output: return true
     case .type: return answers.allSatisfy(reader.isTypeName)
-    case .value(let expression): guard runs.isStable(expression) else { return false }
+    case .value(let expression):
+      // `What is x?` may be answered by `a number`.
+      guard runs.isStable(expression), !answers.allSatisfy(reader.isTypeName) else { return false }
+      let isText = proof.findings.rightText?.first.map { "'\"".contains($0) } ?? false
+      return proof.keys.allSatisfy { isPlain(proof.answers[$0], isWord: isText) }
     case .occurrences, .lineCount, .outputLine, .lastLine, .position:
       // Whether a prompt is a line of its own depends on who counts.
       guard runs.screen?.withoutPrompts == nil, proof.findings.fact?.isOfSomething ?? true else { return false }
-    case .error: break
+    case .error:
+      // `What is the error?` may be answered by what is wrong.
+      guard asked.condition == .answersAreCodeLines || answers.allSatisfy({ reader.claim(of: $0, to: .error) != nil })
+      else { return false }
     case .program, .fix, .expression, .statement, .concept: return false
     }
-    return !proof.acceptable.isEmpty || proof.keys.allSatisfy { isPlain(proof.answers[$0]) }
+    return !proof.acceptable.isEmpty || proof.keys.allSatisfy { isPlain(proof.answers[$0], isWord: true) }
   }
 
   /// Whether an answer is understood, so that it is known to be wrong where it is not right.
-  private func isPlain(_ answer: String) -> Bool {
+  ///
+  /// - Parameter isWord: Whether a word may be meant as it is written.
+  private func isPlain(_ answer: String, isWord: Bool) -> Bool {
     PythonProgram.isLiteral(answer) || Double(answer.trimmingWhitespace()) != nil || reader.claim(of: answer) != nil
-      || !answer.contains(" ")
+      || isWord && !answer.contains(" ")
   }
 
   /// The answers that say something of the code: `None of the above` says nothing of what is asked.
@@ -118,8 +132,10 @@ package struct UnstatedQuestion {
     {
       return asked.question
     }
-    guard let variable = CodeNames(in: card.code).onlyVariable(namedIn: card.text) else { return nil }
-    return card.answers.allSatisfy(reader.isTypeName) ? .type(of: variable) : .value(of: variable)
+    let (names, isType) = (CodeNames(in: card.code), card.answers.allSatisfy(reader.isTypeName))
+    let only = isType && names.variables.count == 1 ? names.variables.first : nil
+    guard let variable = names.onlyVariable(namedIn: card.text) ?? only else { return nil }
+    return isType ? .type(of: variable) : .value(of: variable)
   }
 }
 
@@ -186,10 +202,6 @@ extension CodeFact {
 }
 
 extension CodeQuestion {
-  /// Whether it is about a value or its type.
-  fileprivate var isAboutValue: Bool {
-    if case .value = self { return true }
-    if case .type = self { return true }
-    return false
-  }
+  /// Whether it is about a value.
+  fileprivate var isAboutValue: Bool { if case .value = self { true } else { false } }
 }

@@ -51,7 +51,9 @@ enum UnclearQuestion: CodeRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .questionWithCode(let question) = card.content, question.asks == nil,
-      let code = card.evidence.code, code.key == .undecided(.silent), let seen = code.seen
+      let code = card.evidence.code, code.key == .undecided(.silent), let seen = code.seen,
+      question.answers.indices.contains(question.correctAnswerIndex),
+      !seen.isAnswered(by: question.answers[question.correctAnswerIndex], card.answerReader)
     else { return [] }
     let suggestion = UnstatedQuestion.suggestion(for: card.content, card.answerReader)
     let known = suggestion.map { "write \($0.keysInWords) if it asks for that, " } ?? "say with `asks:` what it asks, "
