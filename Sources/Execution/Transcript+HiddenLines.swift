@@ -15,7 +15,7 @@ extension Transcript {
     var (shown, isHidden) = ([String](), false)
     for line in report.split(separator: "\n", omittingEmptySubsequences: false) {
       guard let place = placeOfNumber(in: line), let number = Int(line[place]) else {
-        // Under the place of a frame stand its line of the program, and a mark below that, both further to the right.
+        // Below the place of a frame come its line of the program and a mark, both further to the right.
         isHidden = isHidden && line.hasPrefix("    ")
         if !isHidden { shown.append(String(line)) }
         continue
@@ -26,7 +26,7 @@ extension Transcript {
     return shown.joined(separator: "\n")
   }
 
-  /// Where the number stands in a line such as `  File "main.py", line 3, in greet`; nil in any other line.
+  /// Where the number is in a line such as `  File "main.py", line 3, in greet`; nil in any other line.
   private static func placeOfNumber(in line: Substring) -> Range<String.Index>? {
     let start = line.drop { $0 == " " || $0 == "|" }
     guard start.hasPrefix("File \""), let before = start.firstRange(of: "\", line ") else { return nil }

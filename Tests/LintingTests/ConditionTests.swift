@@ -92,6 +92,27 @@ struct ConditionTests {
     #expect(found.help == help)
   }
 
+  @Test(
+    "a condition that refuses what it names says something",
+    arguments: [#"satisfies: output != "no""#, #"checks: [{call: word(), satisfies: returned != limit}]"#])
+  func refusingCondition(goal: String) throws {
+    let card = """
+      - id: say
+        type: exercise
+        text: Print any word but no.
+        language: python
+        solutions:
+          - |
+            limit = 3
+            def word():
+              return "yes"
+            print(word())
+        \(goal)
+
+      """
+    #expect(try !Sample(cards: card).lint().codes.contains("idle-condition"))
+  }
+
   @Test("an answer that changes something may be decided by what it changed")
   func answerMayChangeSomething() throws {
     let card = """

@@ -22,10 +22,10 @@ struct ProofTests {
     Sample(
       card: "type: executor, text: R., code: \"print({'cat', 'dog'})\", result: \"{'cat', 'dog'}\"", counts: [0, 0, 1]),
     Sample(
-      card: "type: questionWithCode, text: Q?, code: print(5), answers: [5, 6], correctAnswerIndex: 0",
+      card: "type: questionWithCode, text: What does it print?, code: print(5), answers: [5, 6], correctAnswerIndex: 0",
       counts: [1, 0, 0]),
     Sample(
-      card: "type: questionWithCode, text: Q?, code: print(5), answers: [5, 6], correctAnswerIndex: 1",
+      card: "type: questionWithCode, text: What does it print?, code: print(5), answers: [5, 6], correctAnswerIndex: 1",
       counts: [0, 1, 0]),
     Sample(
       card: """
@@ -74,7 +74,7 @@ struct ProofTests {
           header: A quiz
           passMark: 1
           questions:
-            - {id: one, type: questionWithCode, text: Q?, code: print(5), answers: [5, 6], correctAnswerIndex: 1}
+            - {id: one, type: questionWithCode, text: What does it print?, code: print(5), answers: [5, 6], correctAnswerIndex: 1}
 
         """)
     let open = statistics.proofs.open.map { "\($0.file):\($0.line) \($0.card) \($0.kind) \($0.verdict)" }

@@ -130,7 +130,7 @@ struct CaseSearch {
       return CallTruth(goal.checks.map(\.check), programs: programs).checks(from: run)
     }
     guard let seen = Observation(run.outcome), seen.error == nil, run.unreadLines == 0 else { return [] }
-    // A line that prints nothing tells nothing; an input on which nothing is printed may.
+    // A line that prints nothing shows nothing; an input on which nothing is printed may show something.
     guard !seen.output.isEmpty || candidate.line == nil else { return [] }
     var check = candidate.check
     check.result = seen.output

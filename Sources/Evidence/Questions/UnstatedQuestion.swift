@@ -112,6 +112,8 @@ package struct UnstatedQuestion {
   /// What some answers may be about.
   private var questions: [CodeQuestion] {
     if seen.error != nil { return answers.allSatisfy(reader.namesError) ? [.error] : [] }
+    // Which error comes of it may be asked where none does.
+    if answers.allSatisfy({ reader.claim(of: $0, to: .error) != nil }) { return [.error] }
     if answers.allSatisfy(reader.isTypeName) { return expressions.map { .type(of: $0) } }
     return seen.output.isEmpty ? expressions.map { .value(of: $0) } : []
   }

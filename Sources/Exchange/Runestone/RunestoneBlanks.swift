@@ -4,7 +4,7 @@ internal import CurriculumBundle
 struct RunestoneBlanks: Hashable {
   /// What to do.
   var text: String?
-  /// The paragraph with the blanks, numbered as cards have them; a blank alone where they stand at the end.
+  /// The paragraph with the blanks, numbered as cards have them; a blank alone where they are at the end.
   var sentence: String
   var blanks: [Blank]
   /// What is said of every other answer.

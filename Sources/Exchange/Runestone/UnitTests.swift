@@ -11,7 +11,7 @@ internal import PythonSyntax
 ///             self.assertEqual(self.counter.value(), 6)
 ///
 /// Each assertion becomes a test of its own, with the lines before it that it may need as its `setup`; what an object
-/// of the class keeps is a variable there. Functions and constants beside the classes are part of the `setup`, too,
+/// of the class keeps is a variable there. Functions and constants next to the classes are part of the `setup`, too,
 /// where a test needs them.
 struct UnitTests {
   /// A part of the tests that no check says.

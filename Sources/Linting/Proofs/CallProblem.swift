@@ -40,22 +40,28 @@ struct CallProblem {
         .returns, "'returns' is '\(onOneLine(returns))', which is not an expression of Python: \(mistake.message)"
       )
       help = "write the value as Python does; a string has quotes of its own: `returns: \"'FizzBuzz'\"`"
-    } else if let raises = check.raises, !Self.isClass(raises) {
-      (key, fact) = (.raises, "'raises' is '\(onOneLine(raises))', which does not begin with the class of an error")
-      value = Self.written(raises)
-      help =
-        value.map { "write `\(CheckAddition.written(.raises, $0))`" }
-        ?? "write the class, such as `ValueError`, or the class, a colon and the message"
-    } else if let raises = check.raises, evidence?.call?.meetsGoal != true,
-      let (name, near) = Self.misspelled(raises, evidence)
-    {
-      (key, fact) = (.raises, "'raises' is '\(onOneLine(raises))', but no error is called '\(name)'")
-      let right = near + raises.dropFirst(name.count)
-      help = "write `\(CheckAddition.written(.raises, right))`"
-      value = right
+    } else if let raises = check.raises, let problem = CallProblem(ofError: raises, evidence) {
+      self = problem
     } else {
       return nil
     }
+  }
+
+  /// What is wrong with the error that a check names.
+  private init?(ofError raises: String, _ evidence: CheckEvidence?) {
+    key = .raises
+    if !Self.isClass(raises) {
+      fact = "'raises' is '\(onOneLine(raises))', which does not begin with the class of an error"
+      value = Self.written(raises)
+    } else if evidence?.call?.meetsGoal != true, let (name, near) = Self.misspelled(raises, evidence) {
+      fact = "'raises' is '\(onOneLine(raises))', but no error is called '\(name)'"
+      value = near + raises.dropFirst(name.count)
+    } else {
+      return nil
+    }
+    help =
+      value.map { "write `\(CheckAddition.written(.raises, $0))`" }
+      ?? "write the class, such as `ValueError`, or the class, a colon and the message"
   }
 
   /// The class of an error that is misspelled, and the one that is meant: where it is `Error`, the one that the call

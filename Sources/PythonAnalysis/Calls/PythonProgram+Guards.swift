@@ -6,7 +6,7 @@ extension PythonProgram {
   public struct Guards: Sendable, Hashable {
     /// The classes of the errors that it raises itself.
     public fileprivate(set) var errors: Set<String> = []
-    /// Whether it decides something by comparing with 0 what may be below it: then it is made for negative numbers, too.
+    /// Whether it decides something by `n < 0` or `n >= 0`, so that it is made for negative numbers, too.
     ///
     /// A loop that counts down to 0 does not.
     public fileprivate(set) var handlesNegatives = false

@@ -48,7 +48,7 @@ struct UnitTestAnswerTests {
         shown: "import unittest\n\ndef f(n):\n    return 0", answer: "import unittest\n\n" + TestedPage.double),
       checks: ["call: f(2) returns: 4"]),
     Sample(
-      name: "a class of tests may be in the shown code, and what is beside it stays",
+      name: "a class of tests may be in the shown code, and what is next to it stays",
       page: TestedPage(
         hidden: "",
         shown: """
@@ -66,7 +66,7 @@ struct UnitTestAnswerTests {
           """),
       checks: ["call: f(2) returns: 4"]),
     Sample(
-      name: "functions and constants beside the class are there for the tests that need them",
+      name: "functions and constants next to the class are there for the tests that need them",
       page: TestedPage(
         hidden: """
           from unittest.gui import TestCaseGui

@@ -161,13 +161,19 @@ enum FailingPuzzleSolution: CardRule {
     if case .raised(let error) = failure.evidence.run.ending { help = Self.help(for: error) }
     return finding(
       program, "does not pass check \(failure.check + 1): \(miss.miss)", notes: [miss.difference].compactMap { $0 },
-      help: help ?? self.help(for: miss), fixes: TruthFix.fixes(for: miss, ofCheck: failure.check, card), card)
+      help: help ?? self.help(for: miss, card), fixes: TruthFix.fixes(for: miss, ofCheck: failure.check, card), card)
   }
 
-  private static func help(for failed: FailedCheck) -> String {
+  /// What may be wrong on a card: the parts of its programs, and perhaps what is said of them.
+  private static func parts(of card: CardContext, or claim: String?) -> String {
+    if case .codeBlocks = card.content { return claim.map { "the lines or the \($0)" } ?? "the lines" }
+    return claim.map { "the answer, the code or the \($0)" } ?? "the answer or the code"
+  }
+
+  private static func help(for failed: FailedCheck, _ card: CardContext) -> String {
     if failed.printsInsteadOfReturning { return failed.helpForPrinting }
-    return failed.truth.map { FailedCheck.help("fix the answer or the code", toWrite: $0) }
-      ?? "fix the answer, the code or the check"
+    return failed.truth.map { FailedCheck.help("fix \(parts(of: card, or: nil))", toWrite: $0) }
+      ?? "fix \(parts(of: card, or: "check"))"
   }
 
   private static func help(for error: RaisedError) -> String? {
@@ -205,7 +211,7 @@ enum FailingPuzzleSolution: CardRule {
     Finding(
       at: card.location(ofPuzzleProgram: program), "\(program.name) \(fact)",
       notes: notes + [Diagnostic.Note("the program is\n\(program.code)")],
-      help: help ?? "fix the answer, the code or the result", fixes: fixes)
+      help: help ?? "fix \(parts(of: card, or: "result"))", fixes: fixes)
   }
 }
 

@@ -78,8 +78,10 @@ enum DuplicateTaskEntry: TaskRule, CardRule {
     cases: RuleDescription.Cases(
       wrong: [half(#"{call: half(4), returns: 2}"#, "{↓call: half(4), returns: 2}")],
       right: [
-        half("{call: half(4), returns: 2}", "{call: half(4), result: \"\"}"),
-        half("{call: half('a'), raises: TypeError}", "{call: half('a'), raises: Exception}"),
+        half("{call: half(4), returns: 2}", "{call: half(4), result: \"\"}", "{call: half(9), returns: 4}"),
+        half(
+          "{call: half('a'), raises: TypeError}", "{call: half('a'), raises: Exception}",
+          "{call: half(9), returns: 4}"),
       ]))
 
   /// An exercise on a function that halves a number.

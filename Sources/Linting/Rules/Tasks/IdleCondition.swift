@@ -16,7 +16,7 @@ enum IdleCondition: TaskRule {
     wrong: [
       coin(#"output == "H" or "T""#), coin(#"output == 0 or output == "1""#, of: "01"), coin("len(output) >= 0"),
     ],
-    right: [coin(#"output in ["H", "T"]"#, mark: ""), coin(#"output != "no""#, mark: "")],
+    right: [coin(#"output in ["H", "T"]"#, mark: "")],
     cases: RuleDescription.Cases(
       wrong: [
         coin("True"), coin("output"),
