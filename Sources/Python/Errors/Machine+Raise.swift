@@ -134,8 +134,9 @@ extension Machine {
     }
   }
 
-  /// Runs code, and when that raises an exception of a class, other code, in which it counts as being handled: what is
-  /// raised there has it as its context.
+  /// Runs code, and when that raises an exception of a class, other code, in which it counts as being handled.
+  ///
+  /// What is raised there has it as its context, which a traceback shows as raised in the package.
   mutating func handling<Result>(
     _ type: BuiltinType, in body: (inout Machine) throws(Raise) -> Result,
     with handler: (inout Machine) throws(Raise) -> Result
@@ -146,6 +147,7 @@ extension Machine {
       guard isPending(type) else { throw error }
       // What was handled before is the context of what is handled now, and so stays alive.
       let outer = handled
+      pending.exception.pointee.header.flags |= ExceptionFlag.passedLibrary
       (handled, pending) = (pending, .none)
       defer { handled = outer }
       return try handler(&self)
