@@ -75,7 +75,7 @@ extension TaskExaminer {
   private func acceptsAll(_ condition: OutputCondition, like right: String) -> ConditionEvidence.Problem? {
     let unlike = ["", "x", "0", "-1", "hello world", "7.5\n?\n8", right + right, right + "\n" + right, "?" + right]
     // What a condition names is what it may refuse: `output != "no"`.
-    let tried = unlike + condition.text.quotedParts
+    let tried = unlike + PythonProgram(source: condition.text).literals.texts
     return tried.allSatisfy { condition.check($0).outcome == .holds } ? .acceptsAll(count: tried.count) : nil
   }
 
@@ -85,8 +85,8 @@ extension TaskExaminer {
     let unlike = ["None", "0", "-1", "7.5", "''", "'x y'", "[]", "[None, 3]", "{}"]
     let condition = check.satisfies ?? ""
     let named = (PythonCondition(condition)?.names ?? []).subtracting(["returned", "output", "lines", "re"]).sorted()
-    let numbers = condition.split { !$0.isNumber }.map(String.init)
-    let tried = unlike + named + numbers + condition.quotedParts.map { "'\($0)'" }
+    let literals = PythonProgram(source: condition).literals
+    let tried = unlike + named + literals.numbers.map(String.init) + literals.texts.map(PythonProgram.literal)
     for value in tried {
       var other = check
       other.call = value
@@ -94,13 +94,5 @@ extension TaskExaminer {
       guard run?.condition == .holds else { return nil }
     }
     return .acceptsAll(count: tried.count)
-  }
-}
-
-extension String {
-  /// What is between quotes in an expression of Python; where a text has quotes of its own, its parts.
-  fileprivate var quotedParts: [String] {
-    let parts = split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
-    return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
   }
 }
