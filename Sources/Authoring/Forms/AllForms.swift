@@ -17,5 +17,7 @@ package enum AllForms {
   }
 
   /// Every form, those among them that no author looks up.
-  package static var all: [any Form.Type] { named.map(\.form) + [BadgeForm.self, ExchangeItemForm.self] }
+  package static var all: [any Form.Type] {
+    named.map(\.form) + [BadgeForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self]
+  }
 }
