@@ -12,39 +12,11 @@ enum UnclearQuestion: CodeRule {
       what would happen with other code, nobody but its author knows whether the key is right. `asks:` says what is
       asked, and then a run proves the key; `asks: concept` with `because:` says why no run can.
       """,
-    wrong: [
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: |
-            x = 1
-            for turn in range(4):
-                x = x * 2
-            print(x)
-          text: ↓What is the value of x after the second turn?
-          answers: [2, 4, 16]
-          correctAnswerIndex: 1
-
-        """)
-    ],
+    wrong: [ask("↓What is the value of x after the second turn?")],
     right: [
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: |
-            x = 1
-            for turn in range(4):
-                x = x * 2
-            print(x)
-          text: What is the value of x after the second turn?
-          answers: [2, 4, 16]
-          correctAnswerIndex: 1
-          asks: concept
-          because: no run stops after the second turn
-
-        """)
+      ask(
+        "What is the value of x after the second turn?",
+        "\n  asks: concept\n  because: no run stops after the second turn")
     ])
 
   static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
@@ -63,5 +35,22 @@ enum UnclearQuestion: CodeRule {
         "nothing proves the key: \(seen.inWords), but the text may ask for something else",
         help: known + "or write `asks: concept` with `because:` where no run decides")
     ]
+  }
+
+  private static func ask(_ text: String, _ more: String = "") -> RuleDescription.Example {
+    .cards(
+      """
+      - id: ask
+        type: questionWithCode
+        code: |
+          x = 1
+          for turn in range(4):
+              x = x * 2
+          print(x)
+        text: \(text)
+        answers: [2, 4, 16]
+        correctAnswerIndex: 1\(more)
+
+      """)
   }
 }
