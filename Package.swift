@@ -137,6 +137,13 @@ let package = Package(
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 6
     .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Formatting", "Grading", "JSON", "Linting",
+        "Support", "YAMLSource",
+      ],
+      swiftSettings: settings + small),
+    .target(
       name: "Preview",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON", "Linting",
@@ -148,7 +155,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading",
-        "Images", "JSON", "Linting", "Mutants", "POSIX", "Preview", "Publishing", "Python", "PythonAnalysis", "Reports",
+        "Images", "JSON", "LanguageServer", "Linting", "Mutants", "POSIX", "Preview", "Publishing", "Python", "PythonAnalysis", "Reports",
         "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Statistics", "Support", argumentParser, httpServer,
         posixNetwork, network,
       ],
@@ -194,6 +201,9 @@ let package = Package(
     .executableTarget(
       name: "PublishProbe", dependencies: ["Commands", "CurriculumBundle", "Publishing", "TestSupport"],
       path: "Tests/PublishProbe", swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["Authoring", "Diagnostics", "JSON", "LanguageServer", "Linting"], swiftSettings: settings),
     .testTarget(
       name: "PreviewTests",
       dependencies: [

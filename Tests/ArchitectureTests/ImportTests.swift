@@ -21,7 +21,7 @@ let table = [
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
   Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting"]),
   Row(runtime: [], tools: ["Linting", "Publishing", "Statistics"]),
-  Row(runtime: [], tools: ["Preview"]),
+  Row(runtime: [], tools: ["LanguageServer", "Preview"]),
   Row(runtime: [], tools: ["Commands"]),
   Row(runtime: [], tools: ["hornbook"]),
 ]

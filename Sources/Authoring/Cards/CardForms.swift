@@ -89,5 +89,5 @@ package enum CardKeys {
   static let formerly = Field.optional(
     .formerly, .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
     example: "[hello-print]")
-  static let all = [id.declaration, type.declaration, formerly.declaration]
+  package static let all = [id.declaration, type.declaration, formerly.declaration]
 }

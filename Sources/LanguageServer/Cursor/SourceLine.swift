@@ -1,0 +1,96 @@
+/// A line of YAML as an author sees it: its dashes, its key and what is behind the colon.
+///
+/// It is read without a parser, so that it is there while a file cannot be parsed, as on most keystrokes.
+struct SourceLine {
+  /// The bytes of the line.
+  let bytes: ArraySlice<UInt8>
+  /// The columns of the dashes at its beginning, from 0.
+  let dashes: [Int]
+  /// The column of what follows them, from 0; that of the line's end where nothing does.
+  let column: Int
+  /// The key, without its colon and its quotes; nil where the line has none.
+  let key: String?
+  /// What is behind the colon, or behind the dashes where there is no key; without blanks around it and without a
+  /// comment.
+  let value: String
+
+  /// Whether nothing is on it but a comment.
+  var isEmpty: Bool { dashes.isEmpty && key == nil && value.isEmpty }
+
+  /// Whether what is behind the colon begins a text on the lines below: `|`, `>`.
+  var beginsText: Bool { value.first.map { "|>".contains($0) } ?? false }
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    var (offset, dashes) = (bytes.startIndex, [Int]())
+    func skipSpace() { while offset < bytes.endIndex, bytes[offset] == UInt8(ascii: " ") { offset += 1 } }
+    skipSpace()
+    while offset < bytes.endIndex, bytes[offset] == UInt8(ascii: "-"),
+      offset + 1 == bytes.endIndex || bytes[offset + 1] == UInt8(ascii: " ")
+    {
+      dashes.append(offset - bytes.startIndex)
+      offset += 1
+      skipSpace()
+    }
+    self.dashes = dashes
+    column = offset - bytes.startIndex
+    let content = Self.withoutComment(bytes[offset...])
+    if let colon = Self.colon(in: content) {
+      key = Self.trimmed(content[..<colon]).trimmingQuotes
+      value = Self.trimmed(content[(colon + 1)...])
+    } else {
+      (key, value) = (nil, Self.trimmed(content))
+    }
+  }
+
+  /// The first colon outside of quotes and brackets that a blank follows, or nothing.
+  static func colon(in content: ArraySlice<UInt8>) -> Int? {
+    var (quote, depth): (UInt8?, Int) = (nil, 0)
+    for index in content.indices {
+      let byte = content[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if "[{".utf8.contains(byte) {
+        depth += 1
+      } else if "]}".utf8.contains(byte) {
+        depth -= 1
+      } else if byte == UInt8(ascii: ":"), depth == 0 {
+        let next = index + 1
+        if next == content.endIndex || content[next] == UInt8(ascii: " ") { return index }
+      }
+    }
+    return nil
+  }
+
+  private static func withoutComment(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var quote: UInt8?
+    for index in content.indices {
+      let byte = content[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "#"), index == content.startIndex || content[index - 1] == UInt8(ascii: " ") {
+        return content[..<index]
+      }
+    }
+    return content
+  }
+
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    let blanks: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    let start = bytes.firstIndex { !blanks($0) } ?? bytes.endIndex
+    let end = bytes[start...].lastIndex { !blanks($0) }.map { $0 + 1 } ?? start
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The text without quotes around it.
+  var trimmingQuotes: String {
+    guard count > 1, let first, first == last, "\"'".contains(first) else { return self }
+    return String(dropFirst().dropLast())
+  }
+}
