@@ -46,6 +46,11 @@ struct LintTargets {
     self.groups = groups
   }
 
+  /// Lets texts be there in the place of files of a curriculum, by their paths inside of that, and no others.
+  mutating func overlay(_ texts: [String: [UInt8]], in root: String) {
+    for index in groups.indices where groups[index].folder.root == root { groups[index].folder.overlay = texts }
+  }
+
   /// Lets a text stand in for a file of a curriculum, by its path inside of that.
   mutating func replace(_ path: String, in root: String, by bytes: [UInt8]) {
     for index in groups.indices where groups[index].folder.root == root { groups[index].folder.overlay[path] = bytes }

@@ -7,3 +7,6 @@ package func runOnLargeStack(of size: Int = 512 << 20, _ body: () -> Void) -> Bo
     return true
   }
 }
+
+/// Starts a thread that nobody waits for; gives whether the system had room for one.
+package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool { Thread(body) != nil }

@@ -1,0 +1,17 @@
+import Diagnostics
+import Formatting
+import JSON
+
+extension LanguageServer {
+  /// `textDocument/formatting`: the text as `hornbook fmt` lays it out; no edit for one that cannot be read.
+  func formatting(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
+    let (_, _, text) = try text(of: params)
+    let (formatted, findings) = YAMLFormatter.format(text.source)
+    guard !findings.contains(where: { $0.severity == .error }), formatted != text.source.bytes else {
+      return .array([])
+    }
+    let whole = Span(0, text.source.bytes.count)
+    let new = String(decoding: formatted, as: UTF8.self)
+    return [["range": encoding.range(of: whole, in: text), "newText": .string(new)]]
+  }
+}

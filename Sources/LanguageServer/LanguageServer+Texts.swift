@@ -1,0 +1,75 @@
+import Diagnostics
+import JSON
+
+// Which texts the client has open, and what is in them.
+extension LanguageServer {
+  /// `textDocument/didOpen`.
+  mutating func open(_ params: JSONValue) -> [JSONValue] {
+    guard let document = params["textDocument"], let text = document["text"]?.string, let uri = uri(of: params) else {
+      return []
+    }
+    texts[uri] = OpenText(path: uri.path ?? uri.text, text, version: document["version"]?.integer ?? 0)
+    return touched(uri)
+  }
+
+  /// `textDocument/didChange`; a change that cannot be made is reported, and the text left as it was.
+  mutating func change(_ params: JSONValue) -> [JSONValue] {
+    guard let uri = uri(of: params) else { return [] }
+    let version = params["textDocument"]?["version"]?.integer ?? (texts[uri]?.version ?? 0) + 1
+    guard let changes = params["contentChanges"]?.array, var text = texts[uri] else {
+      return [Self.logged("a change of '\(uri.text)', which is not open or has no changes")]
+    }
+    do throws(RequestFailure) {
+      try text.change(changes, to: version, encoding)
+    } catch {
+      return [Self.logged(error.message)]
+    }
+    texts[uri] = text
+    return touched(uri)
+  }
+
+  /// `textDocument/didClose`: the file itself counts again.
+  mutating func close(_ params: JSONValue) -> [JSONValue] {
+    guard let uri = uri(of: params), texts.removeValue(forKey: uri) != nil else { return [] }
+    return touched(uri)
+  }
+
+  /// A file was saved, made or removed.
+  mutating func fileChanged(_ params: JSONValue) -> [JSONValue] {
+    let changed = (params["changes"]?.array ?? []).compactMap { $0["uri"]?.string }.map { DocumentURI($0) }
+    for uri in changed + [uri(of: params)].compactMap({ $0 }) { _ = touched(uri) }
+    return []
+  }
+
+  /// Notes that a file's curriculum is to be checked.
+  private mutating func touched(_ uri: DocumentURI) -> [JSONValue] {
+    generation += 1
+    if let root = uri.path.flatMap(host.curriculum(containing:)) { stale.insert(root) }
+    return []
+  }
+
+  /// The address of the document that a request or a notification is about.
+  func uri(of params: JSONValue) -> DocumentURI? { params["textDocument"]?["uri"]?.string.map { DocumentURI($0) } }
+
+  /// The text of a document, as it is open or else on disk.
+  ///
+  /// - Throws: `RequestFailure` where there is none.
+  func text(of params: JSONValue) throws(RequestFailure) -> (uri: DocumentURI, path: String, text: IndexedText) {
+    guard let uri = uri(of: params), let path = uri.path else {
+      throw RequestFailure(.invalidParams, "'textDocument' names no file")
+    }
+    if let open = texts[uri] { return (uri, path, open.text) }
+    guard let bytes = host.bytes(of: path) else { throw RequestFailure(.invalidParams, "there is no file '\(path)'") }
+    return (uri, path, IndexedText(SourceText(path: path, bytes: bytes)))
+  }
+
+  /// A line for the client's log.
+  static func logged(_ text: String) -> JSONValue {
+    notification("window/logMessage", ["type": 2, "message": .string(text)])
+  }
+
+  /// A notification as it is sent.
+  static func notification(_ method: String, _ params: JSONValue) -> JSONValue {
+    ["jsonrpc": "2.0", "method": .string(method), "params": params]
+  }
+}

@@ -1,0 +1,50 @@
+public import Authoring
+public import Diagnostics
+
+/// A curriculum as it was read and checked at one time, unsaved texts among its files.
+public struct CheckedCurriculum: Sendable {
+  /// The absolute path of its folder.
+  public let root: String
+  /// What its files say.
+  public let authored: AuthoredCurriculum
+  /// What was found in it.
+  public let findings: [Diagnostic]
+  /// Its files by the paths under which findings name them.
+  let documents: [String: Document]
+
+  /// A curriculum from its parts.
+  public init(root: String, _ authored: AuthoredCurriculum, findings: [Diagnostic]) {
+    (self.root, self.authored, self.findings) = (root, authored, findings)
+    documents = Dictionary(authored.documents.map { ($0.source.path, $0) }) { first, _ in first }
+  }
+
+  /// A file by its absolute path; nil for one that is not read.
+  func document(at path: String) -> Document? {
+    guard path.hasPrefix(root + "/") else { return nil }
+    let inside = path.dropFirst(root.count + 1)
+    return authored.documents.first { $0.path == inside }
+  }
+
+  /// The absolute path of a file by the path under which findings name it.
+  func path(of shown: String) -> String? { documents[shown].map { "\(root)/\($0.path)" } }
+}
+
+/// What a server asks of whoever runs it: files, and checks of curricula.
+public protocol EditorHost: Sendable {
+  /// The absolute path of the folder of the curriculum that a file belongs to; nil for a file of none.
+  func curriculum(containing path: String) -> String?
+  /// The bytes of a file; nil for one that cannot be read.
+  func bytes(of path: String) -> [UInt8]?
+  /// Where the page about a rule is; nil without one.
+  func address(ofRule code: Diagnostic.Code) -> String?
+}
+
+/// A check that is to be made while the server goes on answering.
+public struct CheckJob: Sendable {
+  /// The absolute path of the curriculum's folder.
+  public let root: String
+  /// What editors have in the place of files, by the path inside the folder.
+  public let overlay: [String: [UInt8]]
+  /// The number of the state of the texts that is checked; a later one is larger.
+  public let generation: Int
+}
