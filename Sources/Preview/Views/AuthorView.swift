@@ -30,15 +30,14 @@ struct AuthorView {
       let subject = EvidenceSubject(card, in: episode, limits: limits)
       let evidence = EvidencePlanner().evidence(on: subject)
       return EvidenceView(
-        evidence, of: card, in: episode.locale, proof: QuestionProof(of: card, from: evidence.code),
-        name: cards.count > 1 ? card.card.id : nil)
+        summary: EvidenceSummary(evidence, of: card, in: episode.locale), name: cards.count > 1 ? card.card.id : nil)
     }
-    let unproven = proofs.flatMap(\.unproven)
+    let unproven = proofs.flatMap(\.summary.unproven)
     return [
       "place": place, "meters": .array(meters(limits)), "sections": .array(proofs.flatMap(\.sections)),
       "summary": [
-        "programs": .integer(proofs.reduce(0) { $0 + $1.evidence.programs }),
-        "steps": .integer(proofs.reduce(0) { $0 + $1.evidence.steps }),
+        "programs": .integer(proofs.reduce(0) { $0 + $1.summary.evidence.programs }),
+        "steps": .integer(proofs.reduce(0) { $0 + $1.summary.evidence.steps }),
         "unproven": .strings(unproven),
       ],
       "yaml": yaml,

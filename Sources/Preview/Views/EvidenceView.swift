@@ -1,223 +1,28 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
-internal import Grading
 internal import JSON
 internal import Linting
 
-/// What runs found out about a card, in words for its author.
+/// What runs found out about a card, as pages show it.
 struct EvidenceView {
   /// What was found out.
-  let evidence: CardEvidence
-  private let card: AuthoredCard
-  private let locale: String
-  private let proof: QuestionProof?
+  let summary: EvidenceSummary
   /// The question of a quiz that it is about; nil for a card by itself.
-  private let name: String?
+  let name: String?
 
-  /// - Parameter locale: The language of the card's texts, as a language tag.
-  init(
-    _ evidence: CardEvidence, of card: AuthoredCard, in locale: String, proof: QuestionProof?, name: String?
-  ) {
-    self.evidence = evidence
-    self.locale = locale
-    self.card = card
-    self.proof = proof
-    self.name = name
-  }
-
-  /// What is not proven, in words.
-  var unproven: [String] {
-    evidence.unproven.map(\.inWords) + (card.draws ? ["what it draws is not compared with anything"] : [])
-  }
-
-  /// `[{"title", "rows": [{"label", "text", "code", "tone"}]}]`, those with something to say.
+  /// `[{"title", "rows": [{"label", "text", "code", "tone"}]}]`.
   var sections: [JSONValue] {
-    let all: [(String, [Row])] = [
-      ("What the code does", code), (proof.map { "Answers: \($0.question)" } ?? "Answers", answers),
-      ("Right answers", puzzle), ("Orders", orders), ("Blanks", blanks), ("Programs", programs),
-      ("Mutants", mutants), ("The solver", level), ("The drawing", drawing),
-    ]
-    return all.filter { !$0.1.isEmpty }.map { title, rows in
-      ["title": .string(name.map { "\($0): \(title)" } ?? title), "rows": .array(rows.map(\.json))]
-    }
-  }
-
-  /// A fact.
-  private struct Row {
-    enum Tone: String {
-      case good, bad, plain, unknown
-    }
-
-    let label: String
-    let text: String
-    var code: String?
-    var tone = Tone.plain
-
-    var json: JSONValue {
-      .members([
-        "label": .string(label), "text": .string(text), "code": code.map { .string($0) },
-        "tone": .string(tone.rawValue),
-      ])
-    }
-  }
-
-  private var code: [Row] {
-    guard let code = evidence.code else { return [] }
-    if let error = code.staticError { return [Row(label: "Python", text: error.summary, tone: .bad)] }
-    let mistakes = code.mistakes.map { Row(label: "line \($0.line)", text: $0.message, tone: .bad) }
-    guard let run = code.run else { return mistakes }
-    let claim = card.card.content.claim
-    let agrees = code.seen.map { $0.agrees(with: card.card.content, in: locale) } ?? false
-    let ran = Row(
-      label: "1 run", text: words(for: run), code: run.output.isEmpty ? nil : run.output,
-      tone: claim == nil ? .plain : agrees ? .good : .bad)
-    guard let claim, !agrees else { return mistakes + [ran] }
-    return mistakes + [ran, Row(label: "expected", text: "the card says that this happens", code: claim, tone: .bad)]
-  }
-
-  private func words(for run: RunEvidence) -> String {
-    let steps = counted(run.steps, "step")
-    switch run.ending {
-    case .finished: return "it came to its end after \(steps)"
-    case .raised(let error): return "it ended in \(error.summary) after \(steps)"
-    case .stopped(let limit, _): return "it was stopped at its limit of \(limit.rawValue) after \(steps)"
-    }
-  }
-
-  private var answers: [Row] {
-    (proof?.facts ?? []).map { fact in
-      Row(
-        label: fact.answer.map { "answer \($0)" } ?? "the code", text: fact.text,
-        tone: fact.agrees.map { $0 ? .good : .bad } ?? .plain)
-    }
-  }
-
-  private var puzzle: [Row] {
-    guard let puzzle = evidence.puzzle else { return [] }
-    let isRight = puzzle.isRight(for: card.card.content)
-    let (programs, checks) = (card.card.content.puzzlePrograms, card.card.content.puzzleChecks.count)
-    let rows = puzzle.solutions.map { solution in
-      Row(
-        label: programs.indices.contains(solution.index) ? programs[solution.index].name : "\(solution.index)",
-        text: words(for: solution, checks: checks), code: solution.run.output, tone: isRight ? .good : .bad)
-    }
-    return rows + puzzle.refused.map { Row(label: "refused", text: $0.mistake.message, tone: .bad) }
-  }
-
-  private func words(for solution: PuzzleEvidence.Solution, checks: Int) -> String {
-    guard checks > 0 else { return words(for: solution.run) }
-    guard let failure = solution.failure else { return "it passes \(counted(checks, "check"))" }
-    return "it does not pass check \(failure.check + 1): \(failure.evidence.feedback ?? "")"
-  }
-
-  private var orders: [Row] {
-    guard let orders = evidence.orders, case .codeBlocks(let puzzle) = card.card.content else { return [] }
-    let does = puzzle.checks == nil ? "prints" : "does"
-    let others = orders.others.map { order in
-      Row(
-        label: "also works", text: "this order \(does) the same, and counts as wrong",
-        code: order.map { puzzle.lines[$0] }.joined(separator: "\n"), tone: .bad)
-    }
-    let completions = orders.completions.map {
-      Row(label: "decoy", text: "this program with a decoy \(does) the same", code: $0.program, tone: .bad)
-    }
-    let verdict: Row =
-      switch orders.verdict {
-      case .proven: Row(label: "proven", text: "no other order \(does) the same", tone: .good)
-      case .disproven: Row(label: "disproven", text: "\(counted(others.count, "other order")) found", tone: .bad)
-      case .undecided: Row(label: "undecided", text: "not all orders could be tried", tone: .unknown)
-      }
-    return [verdict] + others + completions
-  }
-
-  private var blanks: [Row] {
-    guard let blanks = evidence.blanks else { return [] }
-    let fits = blanks.fits.map {
-      Row(label: "blank \($0.blank + 1)", text: "'\($0.token)' is right, too, and counts as wrong", tone: .bad)
-    }
-    switch blanks.verdict {
-    case .proven: return [Row(label: "proven", text: "no other word is right in any blank", tone: .good)] + fits
-    case .disproven: return fits
-    case .undecided: return [Row(label: "undecided", text: "not all words could be tried", tone: .unknown)] + fits
-    }
-  }
-
-  private var programs: [Row] {
-    guard let task = evidence.task else { return [] }
-    let right = task.allToBeRight.map { program in
-      Row(label: program.place.name, text: words(for: program), tone: program.isRight ? .good : .bad)
-    }
-    let wrong = ((task.starter.map { [$0] } ?? []) + task.wrongPrograms).map { program in
-      Row(label: program.place.name, text: words(for: program), tone: program.isRight ? .bad : .good)
-    }
-    return right + wrong
-  }
-
-  private func words(for program: ProgramEvidence) -> String {
-    if program.isRight { return "passes every check in \(counted(program.steps, "step"))" }
-    if let failure = program.firstFailure {
-      let feedback = program.checks[failure].feedback.map { ": \($0)" } ?? ""
-      return "fails check \(failure + 1)\(feedback)"
-    }
-    if let missing = program.missingUses.first { return "passes every check, but does not use \(missing)" }
-    return program.excess > 0 ? "is longer than the task allows" : "was not run"
-  }
-
-  private var drawing: [Row] {
-    guard card.draws else { return [] }
-    let text = "it is not checked, only what is printed: look at it in the phone"
-    return [Row(label: "not checked", text: text, tone: .unknown)]
-  }
-
-  private var mutants: [Row] {
-    guard let mutants = evidence.task?.mutants, mutants.total > 0 else { return [] }
-    let counts = mutants.counts
-    let summary = Row(
-      label: "\(mutants.total)",
-      text: "\(counts.killed) killed, \(counts.survived) survived, \(counts.equivalent) equivalent, "
-        + "\(counts.timedOut) timed out, \(counts.notRun) not run", tone: counts.survived == 0 ? .good : .bad)
-    return [summary]
-      + mutants.survivors.map { survivor in
-        let killer = survivor.differences.first.map { mutants.decisive[$0.input] }
-        let lines = killer.map { killer in
-          killer.call.map { "call '\($0)'" } ?? "input \(killer.lines.map { "'\($0)'" }.joined(separator: ", "))"
-        }
-        return Row(
-          label: "line \(survivor.line)",
-          text: survivor.change + " survives" + (lines.map { "; the \($0) kills it" } ?? ""),
-          code: survivor.program, tone: .bad)
-      }
-  }
-
-  private var level: [Row] {
-    guard let level = evidence.task?.level else { return [] }
-    var rows: [Row] = []
-    if let solvable = level.isSolvable { rows.append(row("can be solved", solvable)) }
-    if let stars = level.threeStars { rows.append(row("three stars can be earned", stars)) }
-    if let fewest = level.fewestCards { rows.append(Row(label: "fewest cards", text: "\(fewest)")) }
-    return rows
-  }
-
-  private func row(_ label: String, _ decision: LevelEvidence.Decision) -> Row {
-    switch decision {
-    case .yes: Row(label: label, text: "yes, a program shows it", tone: .good)
-    case .no: Row(label: label, text: "no, which is proven", tone: .bad)
-    case .undecided: Row(label: label, text: "the solver gave up", tone: .unknown)
+    summary.sections.map { section in
+      [
+        "title": .string(name.map { "\($0): \(section.title)" } ?? section.title),
+        "rows": .array(section.rows.map(\.json)),
+      ]
     }
   }
 }
 
-extension AuthoredCard {
-  /// Whether one of its programs draws with turtles; no card says what a drawing has to look like.
-  fileprivate var draws: Bool { code.contains { $0.contains(/(?m)^\s*(?:from|import)\b.*\bturtle\b/) } }
-
-  /// The code that it shows, and the programs of its task.
-  private var code: [String] {
-    let programs = [card.content.task?.starter].compactMap { $0 } + (task?.solutions ?? [])
-    let texts = programs.compactMap { if case .text(let text) = $0 { text } else { nil } }
-    return [card.content.code].compactMap { $0 } + card.content.codePieces.map(\.code) + texts
+extension EvidenceSummary.Row {
+  fileprivate var json: JSONValue {
+    .members([
+      "label": .string(label), "text": .string(text), "code": code.map { .string($0) }, "tone": .string(tone.rawValue),
+    ])
   }
 }
