@@ -118,7 +118,8 @@ let package = Package(
       ],
       swiftSettings: busy + small),
     .target(
-      name: "Formatting", dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "YAMLSource"],
+      name: "Formatting",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Python", "PythonSyntax", "Slang", "YAMLSource"],
       swiftSettings: busy + small),
     // Row 5
     .target(
@@ -139,15 +140,16 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Formatting", "Grading", "JSON", "Linting",
-        "Support", "YAMLSource",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Formatting", "Grading", "Images",
+        "JSON", "Linting", "Support", "YAMLSource",
       ],
       swiftSettings: settings + small),
     .target(
       name: "Preview",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON", "Linting",
-        "Python", "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Statistics", "Support",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Formatting", "Grading", "Images",
+        "JSON",
+        "Linting", "Python", "Robot", "RobotAnalysis", "Slang", "Statistics", "Support",
       ],
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 7
@@ -155,9 +157,9 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading",
-        "Images", "JSON", "LanguageServer", "Linting", "Mutants", "POSIX", "Preview", "Publishing", "Python", "PythonAnalysis", "Reports",
-        "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Statistics", "Support", argumentParser, httpServer,
-        posixNetwork, network,
+        "Images", "JSON", "LanguageServer", "Linting", "Mutants", "POSIX", "Preview", "Publishing", "Python",
+        "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Statistics", "Support",
+        argumentParser, httpServer, posixNetwork, network,
       ],
       swiftSettings: settings + small),
     // Row 8
@@ -203,7 +205,8 @@ let package = Package(
       path: "Tests/PublishProbe", swiftSettings: settings),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["Authoring", "Diagnostics", "JSON", "LanguageServer", "Linting"], swiftSettings: settings),
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "LanguageServer", "Linting", "Support"],
+      swiftSettings: settings),
     .testTarget(
       name: "PreviewTests",
       dependencies: [

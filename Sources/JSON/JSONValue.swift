@@ -34,6 +34,9 @@ public enum JSONValue: Sendable, Hashable {
     return .object(object)
   }
 
+  /// An array of texts.
+  public static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .string($0) }) }
+
   /// The member with a key; nil when there is none or this is no object.
   public subscript(key: String) -> JSONValue? { object?[key] }
 

@@ -1,4 +1,5 @@
 import CurriculumBundle
+import Formatting
 import JSON
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite("Colored code")
 struct CodeViewTests {
   private func pieces(_ code: String, _ language: CodeLanguage = .python) -> [[String]] {
-    CodeView(code, language).pieces.map { $0.map { "\($0.kind):\($0.text)" } }
+    ColoredCode(code, language).lines.map { $0.map { "\($0.kind):\($0.text)" } }
   }
 
   @Test("keywords, names of the language, texts, numbers and comments have colors of their own")
@@ -40,7 +41,7 @@ struct CodeViewTests {
     ])
   func whole(code: String) {
     for language in [CodeLanguage.python, .slang, .robot, .swift] {
-      let joined = CodeView(code, language).pieces.map { $0.map(\.text).joined() }.joined(separator: "\n")
+      let joined = ColoredCode(code, language).lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
       #expect(joined == code, "\(language)")
     }
   }
@@ -64,7 +65,7 @@ struct CodeViewTests {
   @Test("a line has the tokens that are on it, however many come before")
   func manyLines() {
     let line = "x = 1  # one"
-    let lines = CodeView(Array(repeating: line, count: 500).joined(separator: "\n"), .python).pieces
+    let lines = ColoredCode(Array(repeating: line, count: 500).joined(separator: "\n"), .python).lines
     #expect(lines.count == 500)
     #expect(Set(lines.map { $0.map { "\($0.kind):\($0.text)" } }) == Set(pieces(line)))
   }

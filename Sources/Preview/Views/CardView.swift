@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import Formatting
 internal import JSON
 internal import Robot
 internal import Support
@@ -157,7 +158,7 @@ struct BlankedCodeView {
     let numbers = Dictionary(
       parts.compactMap { part in if case .blank(let number) = part { (Self.name(number), number) } else { nil } }
     ) { first, _ in first }
-    return CodeView(whole, language).pieces.map { line in
+    return ColoredCode(whole, language).lines.map { line in
       .array(line.flatMap { Self.pieces(of: $0, numbers) })
     }
   }
@@ -168,22 +169,17 @@ struct BlankedCodeView {
   private static func name(_ number: Int) -> String { "\(mark)\(number)\(mark)" }
 
   /// A piece, with the blanks in it by themselves.
-  private static func pieces(of piece: CodeView.Piece, _ numbers: [String: Int]) -> [JSONValue] {
+  private static func pieces(of piece: ColoredCode.Piece, _ numbers: [String: Int]) -> [JSONValue] {
     var result: [JSONValue] = []
     var rest = Substring(piece.text)
     while let start = rest.firstIndex(of: mark), let end = rest[start...].dropFirst().firstIndex(of: mark) {
-      if start > rest.startIndex { result.append([.string(piece.kind), .string(String(rest[..<start]))]) }
+      if start > rest.startIndex { result.append([.string(piece.kind.rawValue), .string(String(rest[..<start]))]) }
       if let number = numbers[String(rest[start...end])] { result.append(["blank": .integer(number)]) }
       rest = rest[rest.index(after: end)...]
     }
-    if !rest.isEmpty { result.append([.string(piece.kind), .string(String(rest))]) }
+    if !rest.isEmpty { result.append([.string(piece.kind.rawValue), .string(String(rest))]) }
     return result
   }
-}
-
-extension JSONValue {
-  /// A list of texts.
-  static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .string($0) }) }
 }
 
 extension Array {

@@ -1,8 +1,6 @@
 internal import CurriculumBundle
+internal import Formatting
 internal import JSON
-internal import Python
-internal import PythonSyntax
-internal import Slang
 
 /// Code as a page shows it: its lines, each cut into tokens that have a color.
 struct CodeView {
@@ -23,23 +21,8 @@ struct CodeView {
 
   /// The lines, each a list of pairs of a kind and a text.
   var lines: [JSONValue] {
-    pieces.map { line in .array(line.map { [.string($0.kind), .string($0.text)] }) }
-  }
-
-  /// A piece of a line, and what it is.
-  struct Piece: Equatable {
-    let kind: String
-    let text: String
-  }
-
-  /// The lines, cut into pieces.
-  var pieces: [[Piece]] {
-    switch language {
-    case .python: Self.python(code)
-    case .slang:
-      code.split(separator: "\n", omittingEmptySubsequences: false).map { Self.words(Self.slangTokens($0), of: $0) }
-    case .robot, .swift, .java, .javascript, .pseudocode, nil:
-      code.split(separator: "\n", omittingEmptySubsequences: false).map { [Piece(kind: "text", text: String($0))] }
+    ColoredCode(code, language).lines.map { line in
+      .array(line.map { [.string($0.kind.rawValue), .string($0.text)] })
     }
   }
 
@@ -47,74 +30,5 @@ struct CodeView {
   static func answer(to body: JSONValue) -> JSONValue {
     let language = body["language"]?.string.flatMap(CodeLanguage.init(rawValue:))
     return ["lines": .array(CodeView(body["code"]?.string ?? "", language).lines)]
-  }
-
-  private static func python(_ code: String) -> [[Piece]] {
-    let source = SourceText(code)
-    let tokens = Highlighter.tokens(of: source).map { (kind: name(of: $0, in: source), range: $0.range) }
-    // Lines and tokens are walked together: a line's tokens are the next ones.
-    var rest = tokens[...]
-    var lines = (1...source.lineCount).map { line in
-      let start = Int(source.lineStarts[line - 1])
-      let end = start + source.bytes(ofLine: line).count
-      rest = rest.drop { $0.range.upperBound <= start }
-      return pieces(rest.prefix { $0.range.lowerBound < end }, of: source.bytes, in: start..<end)
-    }
-    // A text that ends in a line end has an empty last line, as an editor shows it.
-    if code.isEmpty || code.utf8.last == UInt8(ascii: "\n") { lines.append([]) }
-    return code.isEmpty ? [[]] : lines
-  }
-
-  /// The pieces of a range of bytes, what is between the tokens among them.
-  private static func pieces(
-    _ tokens: ArraySlice<(kind: String, range: Range<Int>)>, of bytes: [UInt8], in range: Range<Int>
-  ) -> [Piece] {
-    var pieces: [Piece] = []
-    var end = range.lowerBound
-    func add(_ kind: String, _ piece: Range<Int>) {
-      guard !piece.isEmpty else { return }
-      pieces.append(Piece(kind: kind, text: String(decoding: bytes[piece], as: UTF8.self)))
-    }
-    for token in tokens where token.range.overlaps(range) {
-      let part = token.range.clamped(to: range)
-      add("text", end..<part.lowerBound)
-      add(token.kind, part)
-      end = part.upperBound
-    }
-    add("text", end..<range.upperBound)
-    return pieces
-  }
-
-  private static func name(of token: Highlighter.Token, in source: SourceText) -> String {
-    switch token.kind {
-    case .keyword: "keyword"
-    case .string: "string"
-    case .number: "number"
-    case .comment: "comment"
-    case .operator: "operator"
-    case .name: builtins.contains(String(decoding: source.bytes[token.range], as: UTF8.self)) ? "builtin" : "name"
-    }
-  }
-
-  private static let builtins = Set(
-    ConceptTable.rows.filter { $0.area == .builtins }.compactMap { $0.id.split(separator: ".").last.map(String.init) })
-
-  private static func slangTokens(_ line: Substring) -> [(kind: String, range: Range<Int>)] {
-    let tokens = (try? Tokenizer.tokens(of: line)) ?? []
-    return tokens.enumerated().map { index, token in
-      let kind =
-        switch token.kind {
-        case .integer, .double: "number"
-        case .string: "string"
-        case .name: index == 0 ? "keyword" : "name"
-        case .symbol: "operator"
-        }
-      return (kind, token.range)
-    }
-  }
-
-  private static func words(_ tokens: [(kind: String, range: Range<Int>)], of line: Substring) -> [Piece] {
-    let bytes = Array(line.utf8)
-    return pieces(tokens[...], of: bytes, in: bytes.indices)
   }
 }
