@@ -48,16 +48,10 @@ struct Repairs {
   }
 
   private func changes(for run: LintRun) -> [Change] {
-    var edits: [String: [Edit]] = [:]
+    let selection = FixSelection(run.diagnostics, acceptingTruth: options.accept)
+    let edits = selection.editsByFile
     var repairs: [String: [String]] = [:]
-    for diagnostic in run.diagnostics {
-      guard let fix = diagnostic.fixes.first(where: { isWanted($0.effect) }) else { continue }
-      let overlaps = fix.edits.contains { new in
-        edits[new.location.file, default: []].contains { $0.overlaps(new) }
-      }
-      // A repair is made whole or not at all; what is left waits for the next round.
-      guard !overlaps else { continue }
-      for edit in fix.edits { edits[edit.location.file, default: []].append(edit) }
+    for (diagnostic, fix) in selection.repairs {
       repairs[diagnostic.location.file, default: []].append(words(fix, for: diagnostic, in: run))
     }
     return edits.keys.sorted().compactMap { shown in
@@ -84,24 +78,8 @@ struct Repairs {
     return "\(file)\(line.map { ":\($0)" } ?? ""): \(fix.title)\(warning) [\(diagnostic.code)]"
   }
 
-  private func isWanted(_ effect: Fix.Effect) -> Bool {
-    switch effect {
-    case .invisible, .changesFormat, .changesGrading: true
-    case .acceptsTruth: options.accept
-    case .needsChoice: false
-    }
-  }
-
   private func show(_ path: String, _ old: [UInt8], _ new: [UInt8]) {
     let diff = UnifiedDiff(from: old, to: new).text(oldName: path, newName: path)
     Terminal.write(ShownText(styled: UnifiedDiff.colored(diff, style: style)))
-  }
-}
-
-extension Edit {
-  /// Whether two edits touch the same bytes, or insert at the same place.
-  fileprivate func overlaps(_ other: Edit) -> Bool {
-    let (a, b) = (location.span, other.location.span)
-    return a == b || (a.start < b.end && b.start < a.end)
   }
 }
