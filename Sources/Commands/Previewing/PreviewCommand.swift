@@ -66,27 +66,21 @@ struct PreviewCommand: ParsableCommand {
       if open { Browser.open(page, waitingAtMost: 2) }
       return
     }
-    let server = try server()
-    var session = try PreviewSession(folder)
-    let content = try ProgressNote.during("checking \(targets.names)") { try session.check() }
-    let site = PreviewSite(
-      content, port: server.port, token: Self.token, links: EditorLinks(root: folder.root, templates: editors),
-      host: CurriculumHost(folder: folder))
-    server.serve(site)
-    let address = "http://127.0.0.1:\(server.port)/\(Self.place(of: targets.groups[0]))"
-    var told = Summary.findings(content.findings)
+    var preview = try ServedPreview(folder, on: try server(), editors: editors) { check in
+      try ProgressNote.during("checking \(targets.names)", check)
+    }
+    let address = preview.address + Self.place(of: targets.groups[0])
+    var told = Summary.findings(preview.findings)
     Terminal.write("\(targets.names): \(address)\n\(told); Ctrl-C ends this\n")
     if open { Browser.open(address) }
-    try session.follow { outcome in
+    try preview.follow { outcome in
       switch outcome {
-      case .checked(let content, let milliseconds):
-        server.events.tell("change", site.update(content).json(milliseconds: milliseconds))
+      case .checked(let content, _):
         let summary = Summary.findings(content.findings)
         if summary != told { Terminal.write("\(summary)\n") }
         told = summary
       case .failed(let failure):
-        let (message, help) = (failure.message.description, failure.help?.description)
-        server.events.tell("failed", site.fail(message, help: help))
+        let message = failure.message.description
         if message != told { Terminal.writeError(failure.text) }
         told = message
       }
@@ -113,15 +107,12 @@ struct PreviewCommand: ParsableCommand {
     return names.isEmpty ? "" : "#\(names.joined(separator: "/"))"
   }
 
-  /// The port that is tried first where none is named.
-  private static let usualPort = 4600
-
   private func server() throws(CommandFailure) -> PreviewServer {
-    let ports = port.map { [$0] } ?? Array(Self.usualPort..<Self.usualPort + 10)
+    let ports = port.map { [$0] } ?? ServedPreview.usualPorts
     do {
       let server = try PreviewServer(ports: ports)
-      if port == nil, server.port != Self.usualPort {
-        Terminal.writeError("hornbook: port \(Self.usualPort) is taken, perhaps by another preview\n")
+      if port == nil, server.port != ports[0] {
+        Terminal.writeError("hornbook: port \(ports[0]) is taken, perhaps by another preview\n")
       }
       return server
     } catch {
@@ -135,10 +126,5 @@ struct PreviewCommand: ParsableCommand {
 
   private var editors: [EditorLinks.Template] {
     editor.map { [EditorLinks.Template(name: "editor", address: $0)] } ?? [.visualStudioCode, .intelliJ]
-  }
-
-  /// Something that no page of another site can guess: 128 bits of the system's generator.
-  private static var token: String {
-    (0..<2).map { _ in String(UInt64.random(in: 0...UInt64.max), radix: 36) }.joined()
   }
 }
