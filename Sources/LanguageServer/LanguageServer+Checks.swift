@@ -7,7 +7,12 @@ extension LanguageServer {
   public mutating func takeJob() -> CheckJob? {
     guard let root = stale.sorted().first else { return nil }
     stale.remove(root)
-    return CheckJob(root: root, overlay: overlay(of: root), generation: generation)
+    checking.insert(root)
+    let overlay = overlay(of: root)
+    let known = overlay.keys.map { path in (path, proofs[DocumentURI(path: "\(root)/\(path)")]) }
+    return CheckJob(
+      root: root, overlay: overlay, generation: generation,
+      proofs: known.reduce(into: [:]) { proofs, file in proofs[file.0] = file.1 })
   }
 
   /// Whether a check has become idle, since texts of its curriculum have changed meanwhile.
@@ -30,12 +35,13 @@ extension LanguageServer {
       published[uri] = shown
       sent.append(publication(of: uri, shown))
     }
-    return sent + forgotten(in: curriculum)
+    return sent + forgotten(in: curriculum) + answersToWaiting()
   }
 
   /// Takes in that a check could not be made.
-  public func fail(_ job: CheckJob, _ reason: String) -> [JSONValue] {
-    [Self.logged("cannot check '\(job.root)': \(reason)")]
+  public mutating func fail(_ job: CheckJob, _ reason: String) -> [JSONValue] {
+    checking.remove(job.root)
+    return [Self.logged("cannot check '\(job.root)': \(reason)")] + answersToWaiting()
   }
 
   /// Files that are gone have no findings any more.

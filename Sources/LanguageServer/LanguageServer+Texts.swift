@@ -31,6 +31,7 @@ extension LanguageServer {
   /// `textDocument/didClose`: the file itself counts again.
   mutating func close(_ params: JSONValue) -> [JSONValue] {
     guard let uri = uri(of: params), texts.removeValue(forKey: uri) != nil else { return [] }
+    proofs[uri] = nil
     return touched(uri)
   }
 

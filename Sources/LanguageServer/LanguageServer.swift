@@ -1,3 +1,4 @@
+internal import CurriculumBundle
 public import JSON
 
 /// A server of the Language Server Protocol, 3.17: messages of a client in, answers and notifications out.
@@ -23,8 +24,20 @@ public struct LanguageServer {
   var generation = 0
   /// What was published last, by address, so that only what changes is sent.
   var published: [DocumentURI: [JSONValue]] = [:]
-  /// The requests that the client wants no answer to any more.
-  private var cancelled: Set<JSONValue> = []
+  /// The curricula that are being checked.
+  var checking: Set<String> = []
+  /// What runs found out about texts that are open, by their addresses.
+  var proofs: [DocumentURI: FileProofs] = [:]
+  /// How many simulated learners see each episode next, by the folders of curricula.
+  var learners: [String: [ItemPath: Int]] = [:]
+  /// The requests that wait for what is found out about the present texts.
+  var waiting: [WaitingRequest] = []
+  /// What is sent before the answer that is being made.
+  var outbox: [JSONValue] = []
+  /// What the client can do.
+  private(set) var abilities = ClientAbilities(.null)
+  /// How many requests of its own the server has made.
+  var ownRequests = 0
 
   /// How far a conversation is.
   enum Phase: Sendable {
@@ -50,7 +63,7 @@ public struct LanguageServer {
   /// - Returns: What is to be sent to it, in this order.
   public mutating func handle(_ message: ClientMessage) -> [JSONValue] {
     switch message {
-    case .request(let id, let method, let params): answer(id, method, params)
+    case .request(let id, let method, let params): answerOrWait(id, method, params)
     case .notification(let method, let params): notice(method, params)
     case .response: []
     }
@@ -61,12 +74,20 @@ public struct LanguageServer {
     RequestFailure(.parseError, reason).answer(to: id)
   }
 
-  private mutating func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) -> [JSONValue] {
+  private mutating func answerOrWait(_ id: JSONValue, _ method: String, _ params: JSONValue) -> [JSONValue] {
+    guard case .running = phase, mustWait(method, params) else { return answer(id, method, params) }
+    waiting.append(WaitingRequest(id: id, method: method, params: params))
+    return []
+  }
+
+  /// The answer to a request, and before it what belongs to it.
+  mutating func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) -> [JSONValue] {
+    outbox = []
     do throws(RequestFailure) {
       let result = try result(of: method, params)
-      return [["jsonrpc": "2.0", "id": id, "result": result]]
+      return outbox + [["jsonrpc": "2.0", "id": id, "result": result]]
     } catch {
-      return [error.answer(to: id)]
+      return outbox + [error.answer(to: id)]
     }
   }
 
@@ -75,6 +96,7 @@ public struct LanguageServer {
     case ("initialize", .waiting):
       phase = .running
       encoding = PositionEncoding(offeredIn: params["capabilities"] ?? .null)
+      abilities = ClientAbilities(params["capabilities"] ?? .null)
       return ServerCapabilities.result(encoding)
     case ("initialize", _): throw RequestFailure(.invalidRequest, "the server is initialized already")
     case (_, .waiting): throw RequestFailure(.notInitialized, "'initialize' comes first")
@@ -93,6 +115,7 @@ public struct LanguageServer {
     }
     guard case .running = phase else { return [] }
     switch method {
+    case "$/cancelRequest": return cancel(params)
     case "textDocument/didOpen": return open(params)
     case "textDocument/didChange": return change(params)
     case "textDocument/didClose": return close(params)

@@ -14,6 +14,7 @@ struct FieldKeyTests {
     "Sources/Authoring/Schemas/JSONSchema.swift",
     "Sources/Formatting/Formatter/YAMLFormatter.swift",
     "Sources/Formatting/Scaffolds/ListChange.swift",
+    "Sources/LanguageServer/Texts/IndexedText+Tree.swift",
   ]
 
   @Test("no rule names a field by a string")

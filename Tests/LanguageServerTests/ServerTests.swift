@@ -1,4 +1,5 @@
 import Authoring
+import CurriculumBundle
 import Diagnostics
 import JSON
 import LanguageServer
@@ -13,6 +14,9 @@ struct ServerTests {
     func curriculum(containing path: String) -> String? { path.hasPrefix("/course/") ? "/course" : nil }
     func bytes(of path: String) -> [UInt8]? { files[String(path.dropFirst("/course/".count))].map { Array($0.utf8) } }
     func address(ofRule code: Diagnostic.Code) -> String? { "https://example.org/rules/\(code)" }
+    func schemas(of root: String) -> String? { nil }
+    func showPreview(of root: String, at item: ItemPath) throws(RequestFailure) {}
+    func write(_ bytes: [UInt8], to path: String) throws(RequestFailure) {}
 
     func check(_ job: CheckJob) throws -> CheckedCurriculum {
       var files = files
@@ -44,9 +48,14 @@ struct ServerTests {
 
   private static let uri = "file:///course/m/b/a.yaml"
 
+  private static let abilities: JSONValue = [
+    "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create", "rename"]]],
+    "textDocument": ["completion": ["completionItem": ["snippetSupport": true]]],
+  ]
+
   private func begin() -> LanguageServer {
     var server = LanguageServer(host)
-    _ = server.handle(.request(id: 1, method: "initialize", params: ["capabilities": [:]]))
+    _ = server.handle(.request(id: 1, method: "initialize", params: ["capabilities": Self.abilities]))
     _ = server.handle(.notification(method: "initialized", params: [:]))
     return server
   }
@@ -59,7 +68,8 @@ struct ServerTests {
 
   private func check(_ server: inout LanguageServer) throws -> [JSONValue] {
     guard let job = server.takeJob() else { return [] }
-    return server.finish(job, try host.check(job))
+    let curriculum = try host.check(job)
+    return server.finish(job, curriculum) + server.finish(job, ProvenTexts(job, curriculum))
   }
 
   private func codes(_ messages: [JSONValue]) -> [String] {

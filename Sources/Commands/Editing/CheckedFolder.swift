@@ -1,7 +1,6 @@
 internal import Authoring
 internal import Diagnostics
 internal import LanguageServer
-internal import POSIX
 
 /// A curriculum's folder that is checked again and again, with what an editor has in the place of files.
 struct CheckedFolder {
@@ -27,13 +26,4 @@ struct CheckedFolder {
     guard let authored = run.authored.first else { throw CommandFailure("'\(root)' holds no curriculum") }
     return CheckedCurriculum(root: root, authored, findings: run.diagnostics)
   }
-}
-
-/// The files of this machine, as a language server sees them.
-struct FolderHost: EditorHost {
-  func curriculum(containing path: String) -> String? { try? CurriculumFolder(containing: path).root }
-
-  func bytes(of path: String) -> [UInt8]? { try? InputFile(path).bytes(atMost: CurriculumReader.mostFileBytes) }
-
-  func address(ofRule code: Diagnostic.Code) -> String? { nil }
 }

@@ -9,6 +9,8 @@ struct EditorSession {
   /// What a check came to.
   enum Outcome: Sendable {
     case checked(CheckedCurriculum)
+    /// What runs found out about the open files, which comes after what was checked.
+    case proven(ProvenTexts)
     case failed(String)
   }
 
@@ -36,11 +38,15 @@ struct EditorSession {
         if let status = server.exitStatus { return status }
       }
       if ready[1] {
-        isChecking = false
         let (job, outcome) = outcomes.next()
         switch outcome {
         case .checked(let curriculum): Self.send(server.finish(job, curriculum))
-        case .failed(let reason): Self.send(server.fail(job, reason))
+        case .proven(let texts):
+          isChecking = false
+          Self.send(server.finish(job, texts))
+        case .failed(let reason):
+          isChecking = false
+          Self.send(server.fail(job, reason))
         }
       }
       // Whatever has come meanwhile is read first: several keys need one check.
@@ -85,6 +91,7 @@ struct EditorSession {
           let checked = try folder.check(job.overlay)
           folders[job.root] = folder
           outcomes.send((job, .checked(checked)))
+          outcomes.send((job, .proven(ProvenTexts(job, checked))))
         } catch {
           outcomes.send((job, .failed("\(error)")))
         }

@@ -65,6 +65,9 @@ extension CursorContext {
       return CursorContext(.text(key: key), levels.dropLast(), word: .at(offset))
     }
     let levels = finder.levels(aroundLine: number, column: column, dashes: line.dashes)
+    if let owner = levels.last?.owner, offset == start, line.key == nil, line.value.isEmpty, !line.dashes.isEmpty {
+      return CursorContext(.item(key: owner, prefix: ""), levels, word: .at(offset))
+    }
     guard offset > start, !isBlank else {
       let word = Span(min(start, offset), wordEnd(from: offset, in: text))
       return CursorContext(.key(prefix: ""), levels, word: isBlank ? .at(offset) : word)
@@ -151,7 +154,8 @@ extension CursorContext {
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
+      0x80...:
       true
     default: false
     }

@@ -64,6 +64,9 @@ struct SourceLine {
     return nil
   }
 
+  /// Whether an offset is behind the `#` of a comment.
+  func isComment(at offset: Int) -> Bool { offset > Self.withoutComment(bytes).endIndex }
+
   private static func withoutComment(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var quote: UInt8?
     for index in content.indices {

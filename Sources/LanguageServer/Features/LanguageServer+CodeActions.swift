@@ -1,29 +1,105 @@
+import Authoring
+import CurriculumBundle
 import Diagnostics
+import Formatting
 import JSON
 
+/// The kinds of code actions that the server has.
+enum ActionKind: String, CaseIterable {
+  /// The repair of one finding.
+  case quickFix = "quickfix"
+  /// A part of a text goes into a file of its own.
+  case extract = "refactor.extract"
+  /// Every repair that `hornbook lint --fix` makes in the file.
+  case fixAll = "source.fixAll.hornbook"
+  /// Every repair that `hornbook lint --accept` makes in the file.
+  case acceptAll = "source.acceptAll.hornbook"
+
+  /// Whether a client that asks for some kinds only wants it: each kind stands for those that begin with it.
+  func isWanted(by only: [String]?) -> Bool {
+    only?.contains { rawValue == $0 || rawValue.hasPrefix($0 + ".") } ?? true
+  }
+}
+
 extension LanguageServer {
-  /// `textDocument/codeAction`: the repairs of the findings that touch a range.
+  /// `textDocument/codeAction`: what can be done about what is found in a range, and in the whole file.
   func codeActions(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
-    let (uri, path, text) = try text(of: params)
-    guard let root = host.curriculum(containing: path), let curriculum = curricula[root],
-      let document = curriculum.document(at: path), document.source.bytes == text.source.bytes,
-      let span = params["range"].flatMap({ encoding.span(of: $0, in: text) })
-    else { return .array([]) }
-    let touched = curriculum.findings.filter {
-      $0.location.file == document.source.path && $0.location.span.start <= span.end
-        && span.start <= $0.location.span.end
+    guard let (uri, curriculum, document) = try checked(params) else { return .array([]) }
+    let text = IndexedText(document.source)
+    guard let span = params["range"].flatMap({ encoding.span(of: $0, in: text) }) else { return .array([]) }
+    let found = curriculum.findings.filter { $0.location.file == document.source.path }
+    let touched = found.filter { $0.location.span.start <= span.end && span.start <= $0.location.span.end }
+    let only = params["context"]?["only"]?.array?.compactMap(\.string)
+    var actions: [JSONValue] = []
+    if ActionKind.quickFix.isWanted(by: only) {
+      actions += touched.flatMap { repairs(of: $0, in: curriculum) + creations(for: $0, in: document, curriculum) }
+      actions += suppressions(of: touched, uri, text)
     }
-    return .array(
-      touched.flatMap { finding in
-        finding.fixes.map { fix in
-          [
-            "title": .string(fix.title), "kind": "quickfix",
-            "diagnostics": [diagnostic(finding, in: curriculum)],
-            "isPreferred": .bool(finding.fixes.count == 1 && fix.effect != .needsChoice),
-            "edit": workspaceEdit(fix.edits, in: curriculum),
-          ] as JSONValue
-        }
-      } + suppressions(of: touched, uri, text))
+    if ActionKind.extract.isWanted(by: only) {
+      actions += extractions(onLine: text.lines.line(of: span.start), uri, text)
+    }
+    // What concerns the whole file would be in the way among the repairs of one place.
+    for kind in [ActionKind.fixAll, .acceptAll] where only != nil && kind.isWanted(by: only) {
+      actions += sourceAction(kind, found, in: curriculum)
+    }
+    return .array(actions)
+  }
+
+  /// The repairs that a finding itself has.
+  private func repairs(of finding: Diagnostic, in curriculum: CheckedCurriculum) -> [JSONValue] {
+    finding.fixes.map { fix in
+      [
+        "title": .string(fix.title), "kind": .string(ActionKind.quickFix.rawValue),
+        "diagnostics": [diagnostic(finding, in: curriculum)],
+        "isPreferred": .bool(finding.fixes.count == 1 && fix.effect != .needsChoice),
+        "edit": workspaceEdit(fix.edits, in: curriculum),
+      ]
+    }
+  }
+
+  /// All repairs of a kind in a file at once, as the command line makes them in its first round.
+  private func sourceAction(
+    _ kind: ActionKind, _ found: [Diagnostic], in curriculum: CheckedCurriculum
+  ) -> [JSONValue] {
+    let edits = FixSelection(found, acceptingTruth: kind == .acceptAll).edits
+    guard !edits.isEmpty else { return [] }
+    let title = kind == .fixAll ? "fix all that can be fixed here" : "write what really happens, everywhere here"
+    return [
+      [
+        "title": .string(title), "kind": .string(kind.rawValue), "edit": workspaceEdit(edits, in: curriculum),
+      ]
+    ]
+  }
+
+  /// The files that a list names and that are not there, as `hornbook new` makes them.
+  private func creations(
+    for finding: Diagnostic, in document: Document, _ curriculum: CheckedCurriculum
+  ) -> [JSONValue] {
+    guard abilities.createsFiles, finding.code == "missing-listed-file",
+      let path = NodePath(at: finding.location.span.start, in: document.tree),
+      case .item(let name)? = NamedThing(path, in: document.tree, file: document.path),
+      let container = Scaffold.Container(rawValue: name.path.split(separator: "/").count),
+      let scaffold = try? Scaffold.container(
+        container, at: ItemPath(name.path), schemas: host.schemas(of: curriculum.root), in: curriculum.authored)
+    else { return [] }
+    let changes = scaffold.files.flatMap { file -> [JSONValue] in
+      let uri: JSONValue = .string(DocumentURI(path: "\(curriculum.root)/\(file.path)").text)
+      let start: JSONValue = ["line": 0, "character": 0]
+      return [
+        ["kind": "create", "uri": uri, "options": ["ignoreIfExists": true]],
+        [
+          "textDocument": ["uri": uri, "version": .null],
+          "edits": [["range": ["start": start, "end": start], "newText": .string(file.text)]],
+        ],
+      ]
+    }
+    return [
+      [
+        "title": .string("create '\(scaffold.files.first?.path ?? name.path)'"),
+        "kind": .string(ActionKind.quickFix.rawValue), "diagnostics": [diagnostic(finding, in: curriculum)],
+        "edit": ["documentChanges": .array(changes)],
+      ]
+    ]
   }
 
   /// Edits as the protocol writes them, by document.
@@ -50,7 +126,7 @@ extension LanguageServer {
       var changes = JSONObject()
       changes[uri.text] = [["range": encoding.range(of: .at(start), in: text), "newText": .string(comment)]]
       return [
-        "title": .string("silence \(code) here, with a reason"), "kind": "quickfix",
+        "title": .string("silence \(code) here, with a reason"), "kind": .string(ActionKind.quickFix.rawValue),
         "edit": ["changes": .object(changes)],
       ]
     }

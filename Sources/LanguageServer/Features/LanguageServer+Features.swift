@@ -17,6 +17,11 @@ extension LanguageServer {
     case "textDocument/documentSymbol": try documentSymbols(params)
     case "workspace/symbol": workspaceSymbols(params)
     case "textDocument/foldingRange": try foldingRanges(params)
+    case "textDocument/documentLink": try documentLinks(params)
+    case "textDocument/inlayHint": try inlayHints(params)
+    case "textDocument/codeLens": try codeLenses(params)
+    case "textDocument/semanticTokens/full": try semanticTokens(params)
+    case "workspace/executeCommand": try execute(params)
     default: throw RequestFailure(.methodNotFound, "the method '\(method)' is not known")
     }
   }

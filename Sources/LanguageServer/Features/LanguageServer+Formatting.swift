@@ -5,7 +5,7 @@ import JSON
 extension LanguageServer {
   /// `textDocument/formatting`: the text as `hornbook fmt` lays it out; no edit for one that cannot be read.
   func formatting(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
-    let (_, _, text) = try text(of: params)
+    guard let text = try curriculumText(of: params) else { return .array([]) }
     let (formatted, findings) = YAMLFormatter.format(text.source)
     guard !findings.contains(where: { $0.severity == .error }), formatted != text.source.bytes else {
       return .array([])

@@ -27,7 +27,7 @@ extension LanguageServer {
       let inside = path.dropPrefix(root + "/"),
       let offset = params["position"].flatMap({ encoding.offset(of: $0, in: text) })
     else { return nil }
-    let (tree, _) = YAMLTree.read(text.source)
+    let tree = text.tree
     guard let found = NodePath(at: offset, in: tree) else { return nil }
     return NamedThing(found, in: tree, file: String(inside)).map { ($0, curriculum) }
   }

@@ -8,7 +8,7 @@ extension LanguageServer {
   func prepareRename(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard case (.item(let name), _)? = try thing(at: params) else { return .null }
     let (_, _, text) = try text(of: params)
-    let (tree, _) = YAMLTree.read(text.source)
+    let tree = text.tree
     guard let offset = params["position"].flatMap({ encoding.offset(of: $0, in: text) }),
       let path = NodePath(at: offset, in: tree)
     else { return .null }

@@ -7,8 +7,8 @@ import YAMLSource
 extension LanguageServer {
   /// `textDocument/documentSymbol`: the cards of an episode, or what another file lists.
   func documentSymbols(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
-    let (_, _, text) = try text(of: params)
-    let (tree, _) = YAMLTree.read(text.source)
+    guard let text = try curriculumText(of: params) else { return .array([]) }
+    let tree = text.tree
     guard let root = tree.root else { return .array([]) }
     var symbols: [JSONValue] = []
     for key in [FieldKey.modules, .blocks, .episodes, .cards] {
@@ -68,8 +68,8 @@ extension LanguageServer {
 
   /// `textDocument/foldingRange`: cards, and texts of several lines.
   func foldingRanges(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
-    let (_, _, text) = try text(of: params)
-    let (tree, _) = YAMLTree.read(text.source)
+    guard let text = try curriculumText(of: params) else { return .array([]) }
+    let tree = text.tree
     var ranges: [JSONValue] = []
     func add(_ span: Span) {
       let (first, last) = (text.lines.line(of: span.start), text.lines.line(of: max(span.start, span.end - 1)))

@@ -13,10 +13,16 @@ enum ServerCapabilities {
       "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
       "completionProvider": ["triggerCharacters": [":", " ", "-", "[", "\""], "resolveProvider": false],
       "hoverProvider": true, "documentFormattingProvider": true,
-      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
+      "codeActionProvider": ["codeActionKinds": .array(ActionKind.allCases.map { .string($0.rawValue) })],
       "documentSymbolProvider": true, "workspaceSymbolProvider": true,
       "definitionProvider": true, "referencesProvider": true,
       "renameProvider": ["prepareProvider": true], "foldingRangeProvider": true,
+      "documentLinkProvider": ["resolveProvider": false], "inlayHintProvider": true,
+      "codeLensProvider": ["resolveProvider": false],
+      "executeCommandProvider": ["commands": .array(ServerCommand.allCases.map { .string($0.rawValue) })],
+      "semanticTokensProvider": [
+        "legend": ["tokenTypes": .strings(CodeTokens.types), "tokenModifiers": []], "full": true,
+      ],
     ]
   }
 }

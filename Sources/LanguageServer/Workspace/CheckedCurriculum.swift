@@ -1,4 +1,5 @@
 public import Authoring
+public import CurriculumBundle
 public import Diagnostics
 
 /// A curriculum as it was read and checked at one time, unsaved texts among its files.
@@ -37,6 +38,17 @@ public protocol EditorHost: Sendable {
   func bytes(of path: String) -> [UInt8]?
   /// Where the page about a rule is; nil without one.
   func address(ofRule code: Diagnostic.Code) -> String?
+  /// Where the JSON Schemas of a curriculum's files are, relative to its folder; nil for one that has none at hand.
+  func schemas(of root: String) -> String?
+  /// Shows a curriculum, or a card of it, as learners see it.
+  ///
+  /// - Parameter item: The full id of the item that is shown first.
+  /// - Throws: `RequestFailure` where that cannot be done.
+  func showPreview(of root: String, at item: ItemPath) throws(RequestFailure)
+  /// Writes a file that is not there yet, by its absolute path.
+  ///
+  /// - Throws: `RequestFailure` where there is one already, or it cannot be written.
+  func write(_ bytes: [UInt8], to path: String) throws(RequestFailure)
 }
 
 /// A check that is to be made while the server goes on answering.
@@ -47,4 +59,6 @@ public struct CheckJob: Sendable {
   public let overlay: [String: [UInt8]]
   /// The number of the state of the texts that is checked; a later one is larger.
   public let generation: Int
+  /// What is known of the open files, by the path inside the folder.
+  let proofs: [String: FileProofs]
 }

@@ -1,0 +1,103 @@
+import Diagnostics
+import JSON
+
+/// Something that may be written at a cursor.
+struct Offer {
+  /// A piece of what is written.
+  enum Part {
+    /// A text as it is; its lines after the first are indented from where the word begins.
+    case text(String)
+    /// A place to fill in, with a text that is there until it is.
+    case place(Int, String)
+  }
+
+  /// What it is, by the numbers of the protocol.
+  enum Kind: Int {
+    case value = 12
+    case key = 10
+    case snippet = 15
+    case file = 17
+    case reference = 18
+  }
+
+  /// What a list shows, and what is typed to find it.
+  let label: String
+  /// What is written.
+  let parts: [Part]
+  /// What it is.
+  let kind: Kind
+  /// A few words next to it.
+  var detail: String?
+  /// What it means, as Markdown.
+  var documentation: String?
+  /// Whether it is what an author most likely wants, and comes first.
+  var isLikely = false
+
+  /// Something that is written as parts.
+  init(_ label: String, _ parts: [Part], _ kind: Kind, detail: String? = nil) {
+    (self.label, self.parts, self.kind, self.detail) = (label, parts, kind, detail)
+  }
+
+  /// Something that is written as a list shows it.
+  init(_ label: String, _ kind: Kind, detail: String? = nil, isLikely: Bool = false) {
+    self.init(label, [.text(label)], kind, detail: detail)
+    self.isLikely = isLikely
+  }
+
+  /// The offer as the protocol writes it.
+  func json(over range: JSONValue, _ writing: OfferWriting) -> JSONValue {
+    let (text, isSnippet) = writing.text(of: parts)
+    return .members([
+      "label": .string(label), "kind": .integer(kind.rawValue), "detail": detail.map { .string($0) },
+      "documentation": documentation.map { ["kind": "markdown", "value": .string($0)] },
+      "sortText": .string((isLikely ? "0" : "1") + label), "filterText": .string(label),
+      "insertTextFormat": isSnippet ? 2 : 1, "insertTextMode": text.contains("\n") ? .integer(writing.mode) : nil,
+      "textEdit": ["range": range, "newText": .string(text)],
+    ])
+  }
+}
+
+/// How offers are written at a place, for what a client can do.
+struct OfferWriting {
+  private let fillsInSnippets: Bool
+  private let margin: String
+  /// What is between a colon and the word, which need not be there.
+  private let space: String
+  /// The protocol's number for how the client indents: 1 not at all, 2 like the line.
+  let mode: Int
+
+  /// How offers are written in the place of a word.
+  ///
+  /// - Parameter column: The column from which further lines are indented; by default that of the word.
+  init(over word: Span, in text: IndexedText, column: Int?, _ abilities: ClientAbilities) {
+    fillsInSnippets = abilities.fillsInSnippets
+    let bytes = text.source.bytes
+    let line = text.lines.start(ofLine: text.lines.line(of: word.start))
+    let indent = bytes[line..<word.start].prefix { $0 == UInt8(ascii: " ") }.count
+    let column = column ?? word.start - line
+    switch abilities.indentation {
+    case .whole: (margin, mode) = (String(repeating: " ", count: column), 1)
+    case .added: (margin, mode) = (String(repeating: " ", count: max(0, column - indent)), 2)
+    }
+    space = word.start > 0 && bytes[word.start - 1] == UInt8(ascii: ":") ? " " : ""
+  }
+
+  /// The text of an offer, and whether it has places to fill in.
+  func text(of parts: [Offer.Part]) -> (text: String, isSnippet: Bool) {
+    let hasPlaces = parts.contains { if case .place = $0 { true } else { false } }
+    let isSnippet = hasPlaces && fillsInSnippets
+    let text = parts.map { part in
+      switch part {
+      case .text(let text): isSnippet ? Self.escaped(text) : text
+      case .place(_, let text) where !isSnippet: text
+      case .place(let number, let text): text.isEmpty ? "$\(number)" : "${\(number):\(Self.escaped(text))}"
+      }
+    }.joined()
+    return (space + text.replacing("\n", with: "\n\(margin)"), isSnippet)
+  }
+
+  /// A text without what a snippet takes for its own.
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { "$}\\".contains($0) ? ["\\", $0] : [$0] })
+  }
+}

@@ -1,0 +1,59 @@
+import Authoring
+import Diagnostics
+import JSON
+
+/// The place in a file of a curriculum that a request is about.
+struct RequestPlace {
+  /// The address of the file.
+  let uri: DocumentURI
+  /// The folder of its curriculum.
+  let root: String
+  /// Its path inside of that.
+  let file: String
+  /// Its text.
+  let text: IndexedText
+  /// The byte.
+  let offset: Int
+
+  /// The number of its line, from 0.
+  var line: Int { text.lines.line(of: offset) }
+}
+
+extension LanguageServer {
+  /// The place of a request with a `position`; nil for a file of no curriculum.
+  ///
+  /// - Throws: `RequestFailure` where there is no such file.
+  func place(of params: JSONValue) throws(RequestFailure) -> RequestPlace? {
+    let (uri, path, text) = try text(of: params)
+    guard let root = host.curriculum(containing: path), let file = path.dropPrefix(root + "/"),
+      let offset = params["position"].flatMap({ encoding.offset(of: $0, in: text) })
+    else { return nil }
+    return RequestPlace(uri: uri, root: root, file: String(file), text: text, offset: offset)
+  }
+
+  /// The text of a file of a curriculum; nil for other files, which are none of ours.
+  ///
+  /// - Throws: `RequestFailure` where there is no such file.
+  func curriculumText(of params: JSONValue) throws(RequestFailure) -> IndexedText? {
+    let (_, path, text) = try text(of: params)
+    return host.curriculum(containing: path) == nil ? nil : text
+  }
+
+  /// What is known of a file as it is now; nil where it has not been checked, or has changed since.
+  func checked(
+    _ params: JSONValue
+  ) throws(RequestFailure) -> (uri: DocumentURI, curriculum: CheckedCurriculum, document: Document)? {
+    let (uri, path, text) = try text(of: params)
+    guard let root = host.curriculum(containing: path), let curriculum = curricula[root],
+      let document = curriculum.document(at: path), document.source.bytes == text.source.bytes
+    else { return nil }
+    return (uri, curriculum, document)
+  }
+
+  /// What runs found out about a document as it is now; nil where nothing is known, or it has changed since.
+  func proofs(_ params: JSONValue) throws(RequestFailure) -> (file: FileProofs, text: IndexedText)? {
+    let (uri, _, text) = try text(of: params)
+    guard let file = proofs[uri], file.bytes == text.source.bytes else { return nil }
+    return (file, text)
+  }
+}

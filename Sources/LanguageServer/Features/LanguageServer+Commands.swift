@@ -1,0 +1,52 @@
+import CurriculumBundle
+import JSON
+
+/// What a client can have done by `workspace/executeCommand`.
+enum ServerCommand: String, CaseIterable {
+  /// Runs the programs of a card, and shows what they do. Arguments: a document's address, the card's full id.
+  case run = "hornbook.run"
+  /// Opens an item in a browser as learners see it. Arguments: a document's address, the item's full id.
+  case preview = "hornbook.preview"
+  /// Writes an image that is in a text into a file of its own. Arguments: a document's address, the line from 0.
+  case extractImage = "hornbook.extractImage"
+
+  /// The command as a lens or an action names it.
+  func json(_ title: String, arguments: [JSONValue]) -> JSONValue {
+    ["title": .string(title), "command": .string(rawValue), "arguments": .array(arguments)]
+  }
+}
+
+extension LanguageServer {
+  /// `workspace/executeCommand`.
+  ///
+  /// - Throws: `RequestFailure` for an unknown command, or one that cannot be done.
+  mutating func execute(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
+    guard let command = params["command"]?.string.flatMap(ServerCommand.init) else {
+      let known = ServerCommand.allCases.map(\.rawValue).joined(separator: ", ")
+      throw RequestFailure(.invalidParams, "there is no command '\(params["command"]?.string ?? "")', only \(known)")
+    }
+    guard let uri = uri(ofCommand: params), let path = uri.path, let root = host.curriculum(containing: path) else {
+      throw RequestFailure(.invalidParams, "the first argument of '\(command.rawValue)' is the address of a lesson")
+    }
+    let argument = params["arguments"]?[1]
+    switch command {
+    case .run: return try run(ItemPath(argument?.string ?? ""), in: uri)
+    case .preview:
+      try host.showPreview(of: root, at: ItemPath(argument?.string ?? ""))
+      return .null
+    case .extractImage: return try extractImage(onLine: argument?.integer ?? -1, of: uri, in: root)
+    }
+  }
+
+  /// Shows what the programs of a card do, as a message and as the result of the command.
+  private mutating func run(_ path: ItemPath, in uri: DocumentURI) throws(RequestFailure) -> JSONValue {
+    // Of a quiz each question has programs of its own.
+    let proofs = (proofs[uri]?.cards ?? []).filter { $0.path == path || $0.path.parent == path }
+    guard !proofs.isEmpty else {
+      throw RequestFailure(.invalidParams, "the card '\(path)' has no program that can be run")
+    }
+    let text = proofs.map { "\($0.path)\n\($0.summary.text)" }.joined(separator: "\n")
+    outbox.append(Self.notification("window/showMessage", ["type": 3, "message": .string(text)]))
+    return .string(text)
+  }
+}

@@ -1,0 +1,86 @@
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import JSON
+
+// What is shown among the lines of an episode: what its programs do, and what can be done with its cards.
+extension LanguageServer {
+  /// `textDocument/inlayHint`: what each program prints, and whether what its card claims is proven.
+  func inlayHints(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
+    guard let (file, text) = try proofs(params) else { return .array([]) }
+    let shown = params["range"].flatMap { encoding.span(of: $0, in: text) } ?? Span(0, text.source.bytes.count)
+    return .array(
+      file.cards.flatMap { [verdictHint(of: $0, text), outputHint(of: $0, text)] }.compactMap { $0 }
+        .filter { shown.start <= $0.offset && $0.offset <= shown.end }.map { hint in
+          [
+            "position": encoding.position(of: hint.offset, in: text), "label": .string(hint.label),
+            "tooltip": ["kind": "markdown", "value": .string(hint.tooltip)], "paddingLeft": true,
+          ]
+        })
+  }
+
+  private typealias Hint = (offset: Int, label: String, tooltip: String)
+
+  /// Behind a card's id, whether what it claims holds.
+  private func verdictHint(of proof: CardProof, _ text: IndexedText) -> Hint? {
+    guard let verdict = proof.verdict else { return nil }
+    let label =
+      switch verdict {
+      case .proven: "✓ proven"
+      case .disproven: "✗ wrong"
+      case .undecided: "? not proven"
+      }
+    return (text.endOfLine(at: proof.card.location.span.start), label, proof.summary.markdown)
+  }
+
+  /// Behind the first line of a card's code, what it prints.
+  private func outputHint(of proof: CardProof, _ text: IndexedText) -> Hint? {
+    guard let run = proof.evidence.code?.run, proof.card.card.content.code != nil else { return nil }
+    let label =
+      switch run.ending {
+      case .finished: run.output.isEmpty ? "prints nothing" : "prints \(Self.shortened(run.output))"
+      case .raised(let error): "ends in \(Self.shortened(error.summary))"
+      case .stopped(let limit, _): "is stopped at its limit of \(limit.rawValue)"
+      }
+    let place = proof.card.location(of: .code).span.start
+    return (text.endOfLine(at: place), "→ \(label)", "```text\n\(run.output)\n```")
+  }
+
+  /// A text on one line, of at most 40 characters.
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ⏎ ")
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+
+  /// `textDocument/codeLens`: run a card, see it as learners do, and how many learners see the episode next.
+  func codeLenses(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
+    guard let (uri, curriculum, document) = try checked(params),
+      let episode = curriculum.authored.episodes.first(where: { $0.document.path == document.path })
+    else { return .array([]) }
+    let text = IndexedText(document.source)
+    func lens(_ title: String, at offset: Int, _ command: ServerCommand?, _ item: ItemPath) -> JSONValue {
+      var words: JSONValue = ["title": .string(title), "command": ""]
+      if let command { words = command.json(title, arguments: [.string(uri.text), .string(item.description)]) }
+      return ["range": encoding.range(of: .at(offset), in: text), "command": words]
+    }
+    let top = document.start.span.start
+    var lenses = [lens("Preview", at: top, .preview, episode.path)]
+    if let learners = learners[curriculum.root] {
+      let count = learners[episode.path] ?? 0
+      let title = "\(count) of \(SimulatedLearners.count) simulated learners see this next"
+      lenses.append(lens(title, at: top, nil, episode.path))
+    }
+    for card in episode.cards {
+      let path = episode.path.appending(card.card.id)
+      let hasPrograms = ([card] + card.questions).contains { $0.card.content.hasPrograms }
+      if hasPrograms { lenses.append(lens("Run", at: card.location.span.start, .run, path)) }
+      lenses.append(lens("Preview", at: card.location.span.start, .preview, path))
+    }
+    return .array(lenses)
+  }
+}
+
+extension IndexedText {
+  /// The end of the line on which a byte is.
+  func endOfLine(at offset: Int) -> Int { lines.span(ofLine: lines.line(of: offset)).end }
+}

@@ -1,0 +1,77 @@
+import Authoring
+import CurriculumBundle
+import Evidence
+internal import Linting
+
+/// What runs found out about the cards of a file that a client has open.
+///
+/// They are made where checks are made, so that a program which runs for long holds up no answer.
+public struct FileProofs: Sendable {
+  /// The path of the file inside its curriculum.
+  public let path: String
+  /// The text that was proven.
+  let bytes: [UInt8]
+  /// The cards with programs, in order; of a quiz its questions.
+  let cards: [CardProof]
+  /// What is known by the keys of evidence, so that a card which did not change is not run again.
+  private let known: [EvidenceKey: CardEvidence]
+
+  /// Finds out about the cards of a file; those that earlier proofs know are not run again.
+  ///
+  /// - Parameter isStale: Whether the text has changed meanwhile, so that nobody wants to know any more.
+  /// - Returns: Nil where it went stale.
+  public init?(
+    of path: String, in curriculum: CheckedCurriculum, after earlier: FileProofs?, unless isStale: () -> Bool
+  ) {
+    self.path = path
+    bytes = curriculum.document(at: "\(curriculum.root)/\(path)")?.source.bytes ?? []
+    let episode = curriculum.authored.episodes.first { $0.document.path == path }
+    var (cards, known) = ([CardProof](), [EvidenceKey: CardEvidence]())
+    let planner = EvidencePlanner()
+    for (path, card) in episode?.provableCards ?? [] {
+      guard let episode, !isStale() else { return nil }
+      let subject = EvidenceSubject(card, in: episode, limits: curriculum.authored.settings.limits)
+      let key = EvidenceKey(subject)
+      let evidence = key.flatMap { earlier?.known[$0] } ?? planner.evidence(on: subject)
+      if let key { known[key] = evidence }
+      cards.append(CardProof(path: path, card: card, locale: episode.locale, evidence: evidence))
+    }
+    (self.cards, self.known) = (cards, known)
+  }
+
+  /// The card whose mapping has a byte, the innermost; nil for a place in none with programs.
+  func card(at offset: Int) -> CardProof? {
+    cards.last { $0.card.document.tree.span(of: $0.card.node).contains(offset) }
+  }
+
+  /// The card with a full id.
+  func card(_ path: ItemPath) -> CardProof? { cards.first { $0.path == path } }
+}
+
+/// What runs found out about a card.
+struct CardProof: Sendable {
+  /// Its full id.
+  let path: ItemPath
+  /// What its author wrote.
+  let card: AuthoredCard
+  /// The language of its texts, as a language tag.
+  let locale: String
+  /// What was found out.
+  let evidence: CardEvidence
+
+  /// The same in words.
+  var summary: EvidenceSummary { EvidenceSummary(evidence, of: card, in: locale) }
+
+  /// Whether what it claims about programs holds; nil where it claims nothing.
+  var verdict: ProofVerdict? { evidence.verdict(on: card.card.content) }
+}
+
+extension AuthoredEpisode {
+  /// The cards with programs by their full ids, in order, and the questions of quizzes.
+  fileprivate var provableCards: [(path: ItemPath, card: AuthoredCard)] {
+    cards.flatMap { card in
+      let path = path.appending(card.card.id)
+      return [(path, card)] + card.questions.map { (path.appending($0.card.id), $0) }
+    }.filter { $0.1.card.content.hasPrograms }
+  }
+}

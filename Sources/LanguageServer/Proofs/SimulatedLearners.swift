@@ -1,0 +1,45 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Support
+
+/// A hundred learners who have come to different places of a course, each on a way of its own.
+///
+/// They know all access codes and earn all stars. Most go on with what the app offers next, now and then one chooses
+/// something else that is open. The same course gives the same learners.
+struct SimulatedLearners: Sendable {
+  /// How many of them see each episode next, by its full id.
+  let next: [ItemPath: Int]
+
+  /// How many there are.
+  static let count = ways * stops
+  private static let ways = 10
+  private static let stops = 10
+  /// Of so many choices one is something else than what the app offers next.
+  private static let detour: UInt64 = 4
+
+  /// The learners of a course, drafts included.
+  init(of authored: AuthoredCurriculum) {
+    let rules = UnlockRules(authored.everything)
+    let codes = Set(rules.items.compactMap(\.accessCode))
+    var next: [ItemPath: Int] = [:]
+    for way in 0..<Self.ways {
+      var map = rules.map(for: LearnerProgress(accessCodes: codes))
+      var (open, random) = (map.openEpisodes, SplitMix64(seed: UInt64(way)))
+      let length = rules.episodePaths.count
+      // Each way is walked once; a learner has come to each of its stops.
+      var stops = (0..<Self.stops).map { _ in Int(random.next() % UInt64(max(1, length))) }.sorted()
+      for done in 0... {
+        while stops.first == done || (open.isEmpty && !stops.isEmpty) {
+          stops.removeFirst()
+          if let episode = map.resumeEpisode { next[episode, default: 0] += 1 }
+        }
+        guard !open.isEmpty, !stops.isEmpty else { break }
+        let index = random.next() % Self.detour == 0 ? Int(random.next() % UInt64(open.count)) : 0
+        let episode = open.remove(at: index)
+        let opened = map.finish(episode, stars: StarCount.mostAtOnce)
+        open = opened + open
+      }
+    }
+    self.next = next
+  }
+}
