@@ -39,6 +39,7 @@ struct DocumentationDesk: PageDesk {
     case "cards": try lintCards(block.lines)
     case "picture": try #require(!block.lines.contains { $0.hasPrefix("$ ") }, "a session is to be run")
     case "tested by": try checkTest(argument, of: block)
+    case "editor": try checkSetup(argument, of: block)
     default: Issue.record("line \(block.firstLine): nothing is known of '\(kind)'")
     }
   }
@@ -114,6 +115,12 @@ struct DocumentationDesk: PageDesk {
       #expect(words.first == "make", "'\(line)' belongs into a session that is run")
       #expect(targets.unknown(in: Array(words.dropFirst())) == [], "\(line)")
     }
+  }
+
+  /// The tests of editors know a set-up by its name and its language.
+  private func checkSetup(_ editor: String, of block: MarkdownPage.Block) throws {
+    let tests = try String(contentsOfFile: Repository.path("Tests/Editors/test_setups.py"), encoding: .utf8)
+    #expect(tests.contains("\"\(editor)\": \"\(block.kind)\""), "test_setups.py does not know '\(editor)'")
   }
 
   /// A test names the first line of the block that it runs.

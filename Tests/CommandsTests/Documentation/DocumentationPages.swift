@@ -13,6 +13,7 @@ import Testing
 /// - `<!-- card: PATH -->`: the block is a card of this episode, instead of the one with its id or before the last.
 /// - `<!-- append: PATH -->`: the block ends this file, and no error is found in its curriculum.
 /// - `<!-- cards -->`: the block is a list of cards, in which no error is found.
+/// - `<!-- editor: NAME -->`: `Tests/Editors/test_setups.py` reads the block as this editor does.
 /// - `<!-- tested by: NAME -->`: the test `NAME.swift` runs the block.
 /// - `<!-- picture -->`: the block is a layout to look at, with nothing to run.
 /// - `sh`: commands of the Makefile, which a test cannot run.
