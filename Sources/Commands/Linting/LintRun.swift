@@ -76,7 +76,8 @@ struct LintRun {
     targets.replace(file.path, in: root, by: bytes)
   }
 
-  /// Takes texts for what files of a curriculum hold from the next check on, by their paths inside of it, and no others.
+  /// Takes texts for what files of a curriculum hold from the next check on, by their paths inside of it, and for no
+  /// others.
   mutating func overlay(_ texts: [String: [UInt8]], in root: String) { targets.overlay(texts, in: root) }
 
   /// Whether the run looks for every finding of every curriculum, and met no file that cannot be read.

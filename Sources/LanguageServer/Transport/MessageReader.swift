@@ -1,7 +1,8 @@
 public import JSON
 
-/// Takes apart the messages of the Language Server Protocol's base protocol, which come one behind the other: each has a
-/// header that says how many bytes it has.
+/// Takes apart the messages of the Language Server Protocol's base protocol, which come one behind the other.
+///
+/// Each has a header with the number of its bytes.
 ///
 ///     var reader = MessageReader()
 ///     reader.take(Array("Content-Length: 4\r\n\r\nnull".utf8)[...]) == [.message(.null)]

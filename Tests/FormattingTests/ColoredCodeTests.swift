@@ -1,0 +1,53 @@
+import CurriculumBundle
+import Formatting
+import Testing
+
+@Suite("Colored code")
+struct ColoredCodeTests {
+  private func pieces(_ code: String, _ language: CodeLanguage = .python) -> [[String]] {
+    ColoredCode(code, language).lines.map { $0.map { "\($0.kind):\($0.text)" } }
+  }
+
+  @Test("keywords, names of the language, texts, numbers and comments have colors of their own")
+  func python() {
+    #expect(
+      pieces("for n in range(3):  # three\n    print('a', n)")
+        == [
+          [
+            "keyword:for", "text: ", "name:n", "text: ", "keyword:in", "text: ", "builtin:range", "operator:(",
+            "number:3", "operator:)", "operator::", "text:  ", "comment:# three",
+          ],
+          [
+            "text:    ", "builtin:print", "operator:(", "string:'a'", "operator:,", "text: ", "name:n", "operator:)",
+          ],
+        ])
+  }
+
+  @Test("a text over several lines is cut at their ends")
+  func longText() {
+    #expect(pieces("'''a\nb'''\n") == [["string:'''a"], ["string:b'''"], []])
+  }
+
+  @Test(
+    "the pieces of a program are the program, whatever it is",
+    arguments: [
+      "", "\n", "print(1)", "print('a\nprint(2)", "x = (1,\n", "é = 'ü'  # ñ\n", "\t\tx", "if x:\n  y\n z\n", "\"",
+      "$?!",
+      "a\\\nb", "# only", "'''never ends\nat all", "f'{x!r:>{w}} {y}'", "1__0 0x 08", "x = 5 # a # b\n\n\n",
+      "\u{1F600} = 1\nprint(2)", "\\", "a\u{0}b", "print(1)\n  \n\t",
+    ])
+  func whole(code: String) {
+    for language in [CodeLanguage.python, .slang, .robot, .swift] {
+      let joined = ColoredCode(code, language).lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+      #expect(joined == code, "\(language)")
+    }
+  }
+
+  @Test("a line has the tokens that are on it, however many come before")
+  func manyLines() {
+    let line = "x = 1  # one"
+    let lines = ColoredCode(Array(repeating: line, count: 500).joined(separator: "\n"), .python).lines
+    #expect(lines.count == 500)
+    #expect(Set(lines.map { $0.map { "\($0.kind):\($0.text)" } }) == Set(pieces(line)))
+  }
+}
