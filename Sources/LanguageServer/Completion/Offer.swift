@@ -51,20 +51,22 @@ struct Offer {
       "label": .string(label), "kind": .integer(kind.rawValue), "detail": detail.map { .string($0) },
       "documentation": documentation.map { ["kind": "markdown", "value": .string($0)] },
       "sortText": .string((isLikely ? "0" : "1") + label), "filterText": .string(label),
-      "insertTextFormat": isSnippet ? 2 : 1, "insertTextMode": text.contains("\n") ? .integer(writing.mode) : nil,
+      "insertTextFormat": isSnippet ? 2 : 1,
+      "insertTextMode": text.contains("\n") ? .integer(isSnippet ? 2 : 1) : nil,
       "textEdit": ["range": range, "newText": .string(text)],
     ])
   }
 }
 
 /// How offers are written at a place, for what a client can do.
+///
+/// Clients that fill in snippets give their lines the indentation of the line on which the cursor is; others take a text
+/// as it is.
 struct OfferWriting {
   private let fillsInSnippets: Bool
   private let margin: String
   /// What is between a colon and the word, which need not be there.
   private let space: String
-  /// The protocol's number for how the client indents: 1 not at all, 2 like the line.
-  let mode: Int
 
   /// How offers are written in the place of a word.
   ///
@@ -73,31 +75,48 @@ struct OfferWriting {
     fillsInSnippets = abilities.fillsInSnippets
     let bytes = text.source.bytes
     let line = text.lines.start(ofLine: text.lines.line(of: word.start))
-    let indent = bytes[line..<word.start].prefix { $0 == UInt8(ascii: " ") }.count
-    let column = column ?? word.start - line
-    switch abilities.indentation {
-    case .whole: (margin, mode) = (String(repeating: " ", count: column), 1)
-    case .added: (margin, mode) = (String(repeating: " ", count: max(0, column - indent)), 2)
-    }
+    let indent = fillsInSnippets ? bytes[line..<word.start].prefix { $0 == UInt8(ascii: " ") }.count : 0
+    margin = String(repeating: " ", count: max(0, (column ?? word.start - line) - indent))
     space = word.start > 0 && bytes[word.start - 1] == UInt8(ascii: ":") ? " " : ""
   }
 
-  /// The text of an offer, and whether it has places to fill in.
+  /// The text of an offer, and whether it is a snippet.
   func text(of parts: [Offer.Part]) -> (text: String, isSnippet: Bool) {
-    let hasPlaces = parts.contains { if case .place = $0 { true } else { false } }
-    let isSnippet = hasPlaces && fillsInSnippets
-    let text = parts.map { part in
+    let isSnippet = fillsInSnippets && parts.contains { $0.needsSnippet }
+    let text = isSnippet ? snippet(of: parts) : plainText(of: parts)
+    return (space + text.replacing("\n", with: "\n\(margin)"), isSnippet)
+  }
+
+  private func snippet(of parts: [Offer.Part]) -> String {
+    parts.map { part in
       switch part {
-      case .text(let text): isSnippet ? Self.escaped(text) : text
-      case .place(_, let text) where !isSnippet: text
-      case .place(let number, let text): text.isEmpty ? "$\(number)" : "${\(number):\(Self.escaped(text))}"
+      case .text(let text): Self.escaped(text)
+      case .place(let number, ""): "$\(number)"
+      case .place(let number, let text): "${\(number):\(Self.escaped(text))}"
       }
     }.joined()
-    return (space + text.replacing("\n", with: "\n\(margin)"), isSnippet)
+  }
+
+  private func plainText(of parts: [Offer.Part]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text), .place(_, let text): text
+      }
+    }.joined()
   }
 
   /// A text without what a snippet takes for its own.
   private static func escaped(_ text: String) -> String {
     String(text.flatMap { "$}\\".contains($0) ? ["\\", $0] : [$0] })
+  }
+}
+
+extension Offer.Part {
+  /// Whether it has a place to fill in, or lines that a client has to indent.
+  fileprivate var needsSnippet: Bool {
+    switch self {
+    case .text(let text): text.contains("\n")
+    case .place: true
+    }
   }
 }

@@ -13,9 +13,15 @@ struct Offers {
   let curriculum: CheckedCurriculum?
   /// What runs found out about the file, perhaps before its last changes.
   let proofs: FileProofs?
+  /// Whether the client fills in the places of snippets.
+  let fillsInSnippets: Bool
 
-  init(at place: RequestPlace, _ cursor: CursorContext, _ curriculum: CheckedCurriculum?, _ proofs: FileProofs?) {
+  init(
+    at place: RequestPlace, _ cursor: CursorContext, _ curriculum: CheckedCurriculum?, _ proofs: FileProofs?,
+    fillsInSnippets: Bool
+  ) {
     (self.place, self.cursor, self.curriculum, self.proofs) = (place, cursor, curriculum, proofs)
+    self.fillsInSnippets = fillsInSnippets
     if let rules = RuleOffers.inSettings(cursor) { all = rules } else { add() }
   }
 
@@ -50,6 +56,8 @@ struct Offers {
     let next = bytes[cursor.word.end...].first { $0 != UInt8(ascii: " ") }
     if next == UInt8(ascii: ":") { return [.text(field.key)] }
     let schema = field.schema
+    // Without snippets the cursor would be behind the bracket.
+    guard fillsInSnippets else { return [.text("\(field.key): ")] }
     if schema["type"] == "array", !field.example.contains("\n") {
       return [.text("\(field.key): ["), .place(1, ""), .text("]")]
     }

@@ -11,7 +11,8 @@ extension LanguageServer {
     let line = CursorFinder(place.text).line(place.line)
     guard !line.isComment(at: place.offset) else { return .array([]) }
     let cursor = CursorContext(at: place.offset, in: place.text)
-    let offers = Offers(at: place, cursor, curricula[place.root], proofs[place.uri])
+    let offers = Offers(
+      at: place, cursor, curricula[place.root], proofs[place.uri], fillsInSnippets: abilities.fillsInSnippets)
     // The lines of a value are indented below its key, those of a card below its first key.
     let isValue = if case .value = cursor.place { true } else { false }
     return list(offers.all, over: cursor.word, in: place.text, column: isValue ? line.column : nil)

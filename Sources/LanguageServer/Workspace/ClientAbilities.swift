@@ -2,18 +2,8 @@ import JSON
 
 /// What a client can do, as it states at the beginning.
 struct ClientAbilities: Sendable {
-  /// What a client wants indentation of inserted lines to be.
-  enum Indentation: Sendable {
-    /// The server writes it whole.
-    case whole
-    /// The client adds that of the line on which the cursor is.
-    case added
-  }
-
   /// Whether it fills in the places of snippets.
   let fillsInSnippets: Bool
-  /// Who indents the lines of a completion of several lines.
-  let indentation: Indentation
   /// Whether an edit of it may be a list of changes by document.
   let takesDocumentChanges: Bool
   /// Whether an edit of it may make files.
@@ -31,10 +21,9 @@ struct ClientAbilities: Sendable {
     let item = document?["completion"]?["completionItem"]
     let edit = workspace?["workspaceEdit"]
     fillsInSnippets = item?["snippetSupport"]?.bool ?? false
-    let modes = item?["insertTextModeSupport"]?["valueSet"]?.array?.compactMap(\.integer) ?? []
-    indentation = modes.contains(1) ? .whole : .added
-    takesDocumentChanges = edit?["documentChanges"] == true
-    let operations = takesDocumentChanges ? edit?["resourceOperations"]?.array ?? [] : []
+    let operations = edit?["resourceOperations"]?.array ?? []
+    // Neovim names the operations alone, which only such an edit can have.
+    takesDocumentChanges = edit?["documentChanges"] == true || !operations.isEmpty
     (createsFiles, renamesFiles) = (operations.contains("create"), operations.contains("rename"))
     refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.bool ?? false
     refreshesLenses = workspace?["codeLens"]?["refreshSupport"]?.bool ?? false
