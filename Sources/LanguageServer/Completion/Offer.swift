@@ -50,7 +50,7 @@ struct Offer {
     return .members([
       "label": .string(label), "kind": .integer(kind.rawValue), "detail": detail.map { .string($0) },
       "documentation": documentation.map { ["kind": "markdown", "value": .string($0)] },
-      "sortText": .string((isLikely ? "0" : "1") + label), "filterText": .string(label),
+      "sortText": .string((isLikely ? "0" : "1") + label),
       "insertTextFormat": isSnippet ? 2 : 1,
       "insertTextMode": text.contains("\n") ? .integer(isSnippet ? 2 : 1) : nil,
       "textEdit": ["range": range, "newText": .string(text)],
