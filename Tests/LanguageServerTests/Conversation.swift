@@ -109,6 +109,15 @@ struct Conversation {
       ])
   }
 
+  /// Makes an edit of the server's in the open file.
+  mutating func apply(_ edit: JSONValue) {
+    let text = IndexedText(SourceText(path: "", text))
+    guard let span = edit["range"].flatMap({ PositionEncoding.utf16.span(of: $0, in: text) }) else { return }
+    var bytes = text.source.bytes
+    bytes.replaceSubrange(span.start..<span.end, with: (edit["newText"]?.string ?? "").utf8)
+    write(String(decoding: bytes, as: UTF8.self))
+  }
+
   mutating func tell(_ method: String, _ params: JSONValue) {
     notices += server.handle(.notification(method: method, params: params))
   }
@@ -147,14 +156,10 @@ struct Conversation {
 
   /// A place as the protocol writes it, counted in UTF-16.
   func place(of mark: String, plus count: Int = 0) -> JSONValue {
-    guard let start = text.range(of: mark)?.lowerBound else { preconditionFailure("there is no '\(mark)'") }
+    guard let start = text.firstRange(of: mark)?.lowerBound else { preconditionFailure("there is no '\(mark)'") }
     let before = text[..<text.index(start, offsetBy: count)]
     let line = before.utf8.count { $0 == 0x0A }
     let last = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     return ["line": .integer(line), "character": .integer(last.utf16.count)]
   }
-}
-
-extension String {
-  fileprivate func range(of mark: String) -> Range<String.Index>? { firstRange(of: mark) }
 }
