@@ -60,8 +60,7 @@ struct Offer {
 
 /// How offers are written at a place, for what a client can do.
 ///
-/// Clients that fill in snippets give their lines the indentation of the line on which the cursor is; others take a text
-/// as it is.
+/// Clients that fill in snippets indent their lines like the line on which the cursor is; others take a text as it is.
 struct OfferWriting {
   private let fillsInSnippets: Bool
   private let margin: String

@@ -3,7 +3,7 @@ import Formatting
 import JSON
 
 extension LanguageServer {
-  /// `textDocument/formatting`: what changes when `hornbook fmt` lays the text out; nothing for one that cannot be read.
+  /// `textDocument/formatting`: what `hornbook fmt` changes in the text; nothing in one that cannot be read.
   func formatting(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard let text = try curriculumText(of: params) else { return .array([]) }
     let (formatted, findings) = YAMLFormatter.format(text.source)
