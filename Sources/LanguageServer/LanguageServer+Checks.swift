@@ -115,10 +115,3 @@ extension Severity {
     }
   }
 }
-
-extension Diagnostic {
-  /// The protocol's tag for what is of no use, 1; nil for other findings.
-  fileprivate var tag: Int? {
-    ["unknown-key", "unused-suppression", "unlisted-file", "feedback-without-answer"].contains(code.rawValue) ? 1 : nil
-  }
-}

@@ -2,9 +2,10 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import JSON
-import LanguageServer
 import Linting
 import Testing
+
+@testable import LanguageServer
 
 /// Whole conversations with a server, over files in memory.
 struct ServerTests {
@@ -97,6 +98,11 @@ struct ServerTests {
     let repaired = try check(&server)
     #expect(repaired.count == 1 && codes(repaired).isEmpty)
     #expect(try check(&server).isEmpty)
+  }
+
+  @Test("what could be left out is what rules report")
+  func tags() {
+    #expect(Diagnostic.unneeded.filter { AllRules.description(of: $0) == nil } == [])
   }
 
   @Test("a repair is offered where it is found, and silence only for what is not an error")
