@@ -12,7 +12,7 @@ extension LanguageServer {
     let known = overlay.keys.map { path in (path, proofs[DocumentURI(path: "\(root)/\(path)")]) }
     return CheckJob(
       root: root, overlay: overlay, generation: generation,
-      proofs: known.reduce(into: [:]) { proofs, file in proofs[file.0] = file.1 })
+      proofs: known.reduce(into: [:]) { proofs, file in proofs[file.0] = file.1 }, learners: learners[root])
   }
 
   /// Whether a check has become idle, since texts of its curriculum have changed meanwhile.

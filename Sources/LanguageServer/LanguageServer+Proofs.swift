@@ -7,7 +7,7 @@ extension LanguageServer {
   /// - Returns: The answers to requests that waited for it.
   public mutating func finish(_ job: CheckJob, _ proven: ProvenTexts) -> [JSONValue] {
     checking.remove(job.root)
-    if let next = proven.learners?.next { learners[job.root] = next }
+    if let new = proven.learners { learners[job.root] = new }
     var isNew = false
     for file in proven.files {
       let uri = DocumentURI(path: "\(job.root)/\(file.path)")

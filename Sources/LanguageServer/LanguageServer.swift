@@ -1,4 +1,3 @@
-internal import CurriculumBundle
 public import JSON
 
 /// A server of the Language Server Protocol, 3.17: messages of a client in, answers and notifications out.
@@ -28,8 +27,8 @@ public struct LanguageServer {
   var checking: Set<String> = []
   /// What runs found out about texts that are open, by their addresses.
   var proofs: [DocumentURI: FileProofs] = [:]
-  /// How many simulated learners see each episode next, by the folders of curricula.
-  var learners: [String: [ItemPath: Int]] = [:]
+  /// What simulated learners see next, by the folders of curricula.
+  var learners: [String: SimulatedLearners] = [:]
   /// The requests that wait for what is found out about the present texts.
   var waiting: [WaitingRequest] = []
   /// What is sent before the answer that is being made.

@@ -66,7 +66,7 @@ extension LanguageServer {
     let top = document.start.span.start
     var lenses = [lens("Preview", at: top, .preview, episode.path)]
     if let learners = learners[curriculum.root] {
-      let count = learners[episode.path] ?? 0
+      let count = learners.next[episode.path] ?? 0
       let title = "\(count) of \(SimulatedLearners.count) simulated learners see this next"
       lenses.append(lens(title, at: top, nil, episode.path))
     }

@@ -14,6 +14,6 @@ public struct ProvenTexts: Sendable {
     files = job.overlay.keys.sorted().compactMap { path in
       FileProofs(of: path, in: curriculum, after: job.proofs[path], unless: isStale)
     }
-    learners = job.overlay.isEmpty || isStale() ? nil : SimulatedLearners(of: curriculum.authored)
+    learners = job.overlay.isEmpty || isStale() ? nil : SimulatedLearners(of: curriculum.authored, after: job.learners)
   }
 }

@@ -9,6 +9,8 @@ internal import Support
 struct SimulatedLearners: Sendable {
   /// How many of them see each episode next, by its full id.
   let next: [ItemPath: Int]
+  /// What all of that depends on.
+  private let places: [Place]
 
   /// How many there are.
   static let count = ways * stops
@@ -17,12 +19,31 @@ struct SimulatedLearners: Sendable {
   /// Of so many choices one is something else than what the app offers next.
   private static let detour: UInt64 = 4
 
-  /// The learners of a course, drafts included.
-  init(of authored: AuthoredCurriculum) {
+  /// What of an item decides what opens when.
+  private struct Place: Sendable, Equatable {
+    let path: ItemPath
+    let lock: Lock
+    let isOptional: Bool
+    let stars: Int
+    let accessCode: String?
+
+    init(_ item: UnlockRules.Item) {
+      (path, lock, isOptional) = (item.path, item.lock, item.isOptional)
+      (stars, accessCode) = (item.starCount, item.accessCode)
+    }
+  }
+
+  /// The learners of a course, drafts included; the earlier ones where nothing has changed that opens or closes.
+  init(of authored: AuthoredCurriculum, after earlier: SimulatedLearners?) {
     let rules = UnlockRules(authored.everything)
+    places = rules.items.map(Place.init)
+    next = earlier?.places == places ? earlier?.next ?? [:] : Self.next(rules)
+  }
+
+  private static func next(_ rules: UnlockRules) -> [ItemPath: Int] {
     let codes = Set(rules.items.compactMap(\.accessCode))
     var next: [ItemPath: Int] = [:]
-    for way in 0..<Self.ways {
+    for way in 0..<ways {
       var map = rules.map(for: LearnerProgress(accessCodes: codes))
       var (open, random) = (map.openEpisodes, SplitMix64(seed: UInt64(way)))
       let length = rules.episodePaths.count
@@ -34,12 +55,12 @@ struct SimulatedLearners: Sendable {
           if let episode = map.resumeEpisode { next[episode, default: 0] += 1 }
         }
         guard !open.isEmpty, !stops.isEmpty else { break }
-        let index = random.next() % Self.detour == 0 ? Int(random.next() % UInt64(open.count)) : 0
+        let index = random.next() % detour == 0 ? Int(random.next() % UInt64(open.count)) : 0
         let episode = open.remove(at: index)
         let opened = map.finish(episode, stars: StarCount.mostAtOnce)
         open = opened + open
       }
     }
-    self.next = next
+    return next
   }
 }

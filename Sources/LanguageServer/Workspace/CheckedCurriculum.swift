@@ -61,4 +61,6 @@ public struct CheckJob: Sendable {
   public let generation: Int
   /// What is known of the open files, by the path inside the folder.
   let proofs: [String: FileProofs]
+  /// What is known of simulated learners.
+  let learners: SimulatedLearners?
 }
