@@ -24,6 +24,15 @@ struct ActionsTests {
     #expect(edits.compactMap { $0["newText"]?.string }.sorted() == ["0", "|\n      1 é\n      2 é"])
   }
 
+  @Test("an error is repaired where it is found, and cannot be silenced")
+  func repair() throws {
+    var client = Conversation()
+    client.open()
+    let actions = try client.ask("textDocument/codeAction", before: "correctAnswerIndex: 1", plus: 20)
+    let edits = actions[0]?["edit"]?["changes"]?[Conversation.uri]?.array ?? []
+    #expect(actions.array?.count == 1 && edits.map { $0["newText"] } == ["0"])
+  }
+
   @Test("a lesson that is listed and not there can be made, by a client that makes files")
   func creation() throws {
     let block = "file:///course/m/b/block.yaml"

@@ -61,6 +61,13 @@ struct OffersTests {
     #expect(plain?.text == "id: id\n    type: executor\n    text: Run it and look.\n    code: print(\"Hello\")")
   }
 
+  @Test("keys are offered that the kind of card has and that are not there yet")
+  func missingKeys() throws {
+    let labels = try offers("    answers:", "    ¦\n    answers:").map(\.label)
+    #expect(labels.contains("asks") && labels.contains("explanation"))
+    #expect(!labels.contains("answers") && !labels.contains("lines"))
+  }
+
   @Test("a key comes with the beginning of its value, and alone before a colon")
   func keys() throws {
     #expect(try offers("    answers:", "    hi¦\n    answers:").first { $0.label == "hints" }?.text == "hints: [$1]")
