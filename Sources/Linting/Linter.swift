@@ -22,6 +22,11 @@ public struct Linter: Sendable {
     public var evidence: EvidenceMemory?
     /// Whether the report has the evidence on every card; nothing is remembered then.
     public var keepsEvidence = false
+    /// Whether nobody waits for the report any more; nil where somebody always does.
+    ///
+    /// It is asked before each episode, each card and each rule about the whole. Once it is true it has to stay true:
+    /// what is left is not checked then, the report is worth nothing, and of what is remembered everything is whole.
+    public var isCancelled: (@Sendable () -> Bool)?
     /// How many threads to use; as many as there are processors by default.
     public var threads: Int = processorCount
 
@@ -43,6 +48,7 @@ public struct Linter: Sendable {
     let chosen = chosenRules(RuleSeverities(authored.settings))
     let (whole, files, published) = (Findings(), FilesByPath(authored), authored.withoutDrafts)
     let parts = check(authored, published, chosen, meanwhile: { checkWhole(authored, published, chosen, whole, files) })
+    guard !isCancelled else { return LintReport(diagnostics: [], statistics: LintStatistics()) }
     chosen.checkModules(of: authored, parts.map(\.time), whole)
     var statistics = whole.statistics
     statistics.files = authored.documents.count
@@ -63,6 +69,8 @@ public struct Linter: Sendable {
       diagnostics: Arbitration(files).settle(settled + lost).sorted(by: Diagnostic.precedes),
       statistics: statistics, cards: options.keepsEvidence ? parts.flatMap { $0.found?.cards ?? [] } : [])
   }
+
+  private var isCancelled: Bool { options.isCancelled?() ?? false }
 
   /// What is known of an episode before the curriculum is judged as a whole.
   ///
@@ -95,6 +103,7 @@ public struct Linter: Sendable {
     let circumstances = LintKey.circumstances(
       rules: chosen.codes, limits: limits, isEnglish: isEnglish, hasConcepts: hasConcepts)
     return authored.episodes.concurrentMap(threads: options.threads, chunk: 8, meanwhile: meanwhile) { episode in
+      guard !isCancelled else { return Part(episode, LessonTime(), nil, nil) }
       guard options.isWanted(episode.document.source.path) else {
         let concepts = hasConcepts ? ConceptUses(episode, limits) : nil
         return Part(episode, chosen.time(of: episode), concepts, nil)
@@ -102,9 +111,9 @@ public struct Linter: Sendable {
       let found = recalled(LintKey(episode, under: circumstances)) {
         chosen.check(
           episode, limits: limits, isEnglish: isEnglish, planner, keepsEvidence: options.keepsEvidence,
-          keepsConcepts: hasConcepts)
+          keepsConcepts: hasConcepts, isCancelled: options.isCancelled)
       }
-      return Part(episode, found.time, found.concepts, found)
+      return Part(episode, found?.time ?? LessonTime(), found?.concepts, found)
     }
   }
 
@@ -119,6 +128,7 @@ public struct Linter: Sendable {
     _ authored: AuthoredCurriculum, _ published: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings,
     _ files: FilesByPath
   ) {
+    guard !isCancelled else { return }
     let outline = Outline(published)
     let prerequisites = Prerequisites(outline, published)
     chosen.check(
@@ -126,16 +136,17 @@ public struct Linter: Sendable {
         authored: published, drafts: authored.modules.filter(\.isDraft), assetUses: AssetUses(authored),
         families: Sibling.families(of: published), outline: outline, prerequisites: prerequisites,
         learners: SimulatedLearners(outline, published, prerequisites),
-        lost: options.published.map { LostItems(of: $0, in: published) }), findings, in: files)
+        lost: options.published.map { LostItems(of: $0, in: published) }), findings, in: files,
+      isCancelled: options.isCancelled)
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }
 
-  /// What is found in an episode, remembered if it can be.
-  private func recalled(_ key: @autoclosure () -> LintKey, _ check: () -> EpisodeFindings) -> EpisodeFindings {
+  /// What is found in an episode, remembered if it can be; nil where its check was cancelled.
+  private func recalled(_ key: @autoclosure () -> LintKey, _ check: () -> EpisodeFindings?) -> EpisodeFindings? {
     guard let memory = options.memory, !options.keepsEvidence else { return check() }
     let key = key()
     if let found = memory.recall(key).flatMap(EpisodeFindings.init) { return found }
-    let found = check()
+    guard let found = check() else { return nil }
     memory.keep(found.bytes, under: key)
     return found
   }

@@ -10,19 +10,32 @@ internal import YAMLSource
 public enum CurriculumReader {
   /// Reads all files, on several threads at once, and reports everything that is wrong with them in one go.
   ///
-  /// - Parameter memory: What was read before, so that only files that changed are parsed; nil to parse all.
+  /// - Parameters:
+  ///   - memory: What was read before, so that only files that changed are parsed; nil to parse all.
+  ///   - isCancelled: Whether nobody waits for the result any more, asked before each file. Once it is true it has to
+  ///     stay true, and the result is worth nothing; nil where somebody always waits.
   /// - Throws: `UnreadableFile` when a folder cannot be listed; a file that cannot be read is a finding.
   public static func read(
-    _ files: some CurriculumFiles, threads: Int = processorCount, remembering memory: ReadingMemory? = nil
+    _ files: some CurriculumFiles, threads: Int = processorCount, remembering memory: ReadingMemory? = nil,
+    isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(UnreadableFile) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
     let listing = try files.listing
     let paths = listing.paths
-    let parsed = paths.concurrentMap(threads: threads) { read($0, of: files, memory) }.compactMap { $0 }
-    memory?.keep(parsed)
+    var parsed = paths.concurrentMap(threads: threads) {
+      isCancelled?() == true ? nil : read($0, of: files, memory)
+    }.compactMap { $0 }
+    if isCancelled?() == true {
+      memory?.add(parsed)
+      parsed = []
+    } else {
+      memory?.keep(parsed)
+    }
     let refused = listing.refused.map { file in
       (file: file, finding: Diagnostic.refused(files.shownPath(of: file.path), file.refusal))
     }
-    let assets = paths.filter(CurriculumAsset.isAsset).concurrentMap(threads: threads) { inspect($0, of: files) }
+    let assets = paths.filter(CurriculumAsset.isAsset).concurrentMap(threads: threads) {
+      isCancelled?() == true ? nil : inspect($0, of: files)
+    }.compactMap { $0 }
     var assembly = Assembly(
       parsed, assets: assets.map(\.asset), refused: listing.refused.map(\.path), shownPath: files.shownPath)
     let (authored, diagnostics) = assembly.assemble()

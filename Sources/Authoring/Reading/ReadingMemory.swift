@@ -24,6 +24,13 @@ public final class ReadingMemory: Sendable {
     return known
   }
 
+  /// Takes what a reading has that was cancelled, next to what was there.
+  func add(_ parsed: [ParsedFile]) {
+    files.withLock { files in
+      for file in parsed { files[file.document.path] = file }
+    }
+  }
+
   /// Takes what a whole reading has in the place of what was there.
   func keep(_ parsed: [ParsedFile]) {
     let known = Dictionary(parsed.map { ($0.document.path, $0) }) { first, _ in first }

@@ -16,6 +16,12 @@ final class CheckMemory {
     findings = FindingsMemory(before: cache)
   }
 
+  /// Forgets what was found in files that are gone; after a check of all files.
+  func endCheck() {
+    let gone = findings.endCheck()
+    cache?.forget(gone)
+  }
+
   /// Leaves what was found to later processes.
   func save(isWhole: Bool) { cache?.save(isWhole: isWhole) }
 }

@@ -19,6 +19,9 @@ struct CurriculumCheck {
   /// Whether the evidence on every card is wanted.
   let keepsEvidence: Bool
 
+  /// Whether nobody waits for the outcome any more, which is worth nothing then; nil where somebody always does.
+  var isCancelled: (@Sendable () -> Bool)?
+
   /// A file that was looked at.
   struct CheckedFile {
     /// The path inside the curriculum.
@@ -63,7 +66,7 @@ struct CurriculumCheck {
     let key = LintKey(curriculum: digest, options)
     if let report = memory.recall(key).flatMap(LintReport.init) { return outcome(of: report, files) }
     let outcome = try check(files)
-    if outcome.unread.isEmpty, !files.haveChanged {
+    if outcome.unread.isEmpty, !files.haveChanged, isCancelled?() != true {
       memory.keep(LintReport(diagnostics: outcome.diagnostics, statistics: outcome.statistics).bytes, under: key)
     }
     return outcome
@@ -78,6 +81,7 @@ struct CurriculumCheck {
     options.threads = threads
     options.memory = memory
     options.keepsEvidence = keepsEvidence
+    options.isCancelled = isCancelled
     return options
   }
 
@@ -96,7 +100,8 @@ struct CurriculumCheck {
   }
 
   private func check(_ files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
-    let (authored, found) = try CurriculumReader.read(files, threads: threads, remembering: reading)
+    let (authored, found) = try CurriculumReader.read(
+      files, threads: threads, remembering: reading, isCancelled: isCancelled)
     let named = namedFiles(of: authored.documents)
     var options = options
     if let named { options.isWanted = { named.contains($0) } }

@@ -101,8 +101,10 @@ struct LintRun {
 
   /// Reads and checks everything; what was found before is forgotten.
   ///
-  /// - Throws: `CommandFailure` when a folder cannot be read or no file was checked.
-  mutating func lint() throws {
+  /// - Parameter isCancelled: Whether nobody waits for it any more; what was found out till then is remembered. Once it
+  ///   is true it has to stay true.
+  /// - Throws: `CommandFailure` when a folder cannot be read or no file was checked, and `Cancelled`.
+  mutating func lint(isCancelled: (@Sendable () -> Bool)? = nil) throws {
     diagnostics = []
     cards = []
     statistics = LintStatistics()
@@ -120,8 +122,10 @@ struct LintRun {
       let memory: (any LintMemory)? = earlier == nil ? cache : FindingsMemory(before: cache)
       let check = CurriculumCheck(
         selection: selection, group: group, published: published, memory: repeated?.findings ?? memory,
-        reading: repeated?.reading, evidence: evidence, keepsEvidence: keepsEvidence)
+        reading: repeated?.reading, evidence: evidence, keepsEvidence: keepsEvidence, isCancelled: isCancelled)
       let outcome = try outcome(of: check)
+      if isCancelled?() == true { throw Cancelled() }
+      repeated?.endCheck()
       found += outcome.diagnostics.map { ($0, outcome.isAboutNamed($0)) }
       if !outcome.diagnostics.isEmpty { old += try earlier?.findings(of: number, check) ?? [] }
       cache?.save(isWhole: looksForEverything)
@@ -133,6 +137,9 @@ struct LintRun {
       throw CommandFailure("no file was checked", help: "name a curriculum's folder, or a content file inside one")
     }
   }
+
+  /// Why a run has no outcome that nobody waits for any more.
+  struct Cancelled: Error {}
 
   /// Leaves what checks that are repeated have found to later runs, where that is new.
   func leaveFindings() { memories?.forEach { $0.save(isWhole: looksForEverything) } }

@@ -39,9 +39,12 @@ struct ChosenRules: Sendable {
   }
 
   /// Checks what concerns the curriculum as a whole.
-  func check(_ curriculum: CurriculumContext, _ findings: Findings, in files: FilesByPath) {
+  func check(
+    _ curriculum: CurriculumContext, _ findings: Findings, in files: FilesByPath, isCancelled: (() -> Bool)?
+  ) {
     let isWhole = curriculum.authored.isWhole
     for rule in curriculumRules where isWhole || rule.premise < .curriculum {
+      guard isCancelled?() != true else { return }
       findings.add(rule.findings(in: curriculum), of: rule, in: files)
     }
   }

@@ -9,8 +9,13 @@ struct EpisodeCheck {
   private let planner: EvidencePlanner
   private let findings: Findings
   private let document: Document
+  private let isCancelled: (() -> Bool)?
 
-  init(_ rules: ChosenRules, _ episode: EpisodeContext, _ planner: EvidencePlanner, _ findings: Findings) {
+  init(
+    _ rules: ChosenRules, _ episode: EpisodeContext, _ planner: EvidencePlanner, _ findings: Findings,
+    isCancelled: (() -> Bool)?
+  ) {
+    self.isCancelled = isCancelled
     self.rules = rules
     self.episode = episode
     document = episode.document
@@ -19,15 +24,18 @@ struct EpisodeCheck {
   }
 
   /// Adds what the rules find in the episode to the findings, and counts its cards.
-  func check() {
+  ///
+  /// - Returns: Whether all of it was looked at; false where the check was cancelled.
+  func check() -> Bool {
     let isWhole = episode.authored.isWhole
     for rule in rules.episodeRules where isWhole || rule.premise < .episode {
       findings.add(rule.findings(in: episode), of: rule, in: document)
     }
-    guard let root = document.root else { return }
+    guard let root = document.root else { return true }
     let text = TextContext(in: document, root, episode.limits)
     rules.checkTexts([.title: episode.episode.title, .summary: episode.episode.summary], text, findings)
     for (index, authored) in episode.authored.cards.enumerated() {
+      guard isCancelled?() != true else { return false }
       let card = context(of: authored)
       check(card, at: CardPlace(index), text)
       guard case .quiz = card.content else { continue }
@@ -35,6 +43,7 @@ struct EpisodeCheck {
         check(context(of: question, in: card.path), at: CardPlace(index, question: number), text)
       }
     }
+    return true
   }
 
   /// A card, or a question of a quiz, with what runs of its programs find out.
@@ -88,13 +97,14 @@ struct EpisodeCheck {
 }
 
 extension ChosenRules {
-  /// What is found in one episode, and what was looked at.
+  /// What is found in one episode, and what was looked at; nil where the check was cancelled.
   func check(
     _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner, keepsEvidence: Bool,
-    keepsConcepts: Bool
-  ) -> EpisodeFindings {
+    keepsConcepts: Bool, isCancelled: (() -> Bool)?
+  ) -> EpisodeFindings? {
     let findings = Findings(keepsEvidence: keepsEvidence, keepsConcepts: keepsConcepts)
-    EpisodeCheck(self, EpisodeContext(episode, limits, isEnglish: isEnglish), planner, findings).check()
+    let context = EpisodeContext(episode, limits, isEnglish: isEnglish)
+    guard EpisodeCheck(self, context, planner, findings, isCancelled: isCancelled).check() else { return nil }
     return EpisodeFindings(
       diagnostics: findings.diagnostics, statistics: findings.statistics, time: time(of: episode),
       concepts: findings.concepts, cards: findings.cards)

@@ -74,6 +74,9 @@ final class ProofCache: LintMemory {
     vault.write(archive, to: name, now: now)
   }
 
+  /// Forgets what was found in items that are gone: the file keeps it for a while as it keeps what no run uses.
+  func forget(_ items: [[UInt8]]) { used.withLock { $0.forget(items) } }
+
   /// The most bytes of other entries that a run leaves which did not look at each episode.
   private static let mostUnused = 64 << 20
 
@@ -121,6 +124,13 @@ private struct UsedProofs {
     entries[known[0]] = nil
     dropped.insert(known[0])
     versions[item]?.removeFirst()
+  }
+
+  /// Takes away what was asked for about some items.
+  mutating func forget(_ items: [[UInt8]]) {
+    for item in items {
+      for digest in versions.removeValue(forKey: item) ?? [] { entries[digest] = nil }
+    }
   }
 
   /// The older versions since the last time, of which the file needs no copy.
