@@ -166,7 +166,7 @@ let package = Package(
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "Support"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["Diagnostics", "JSON", "Support"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "CurriculumSamples", "JSON", "TestSupport"],
@@ -196,7 +196,7 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Exchange", "JSON",
-        "Linting", "TestSupport", "YAMLSamples", "hornbook",
+        "LanguageServer", "Linting", "TestSupport", "YAMLSamples", "hornbook",
       ],
       exclude: ["Pages"],
       swiftSettings: settings),
@@ -205,7 +205,9 @@ let package = Package(
       path: "Tests/PublishProbe", swiftSettings: settings),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "LanguageServer", "Linting", "Support"],
+      dependencies: [
+        "Authoring", "CurriculumBundle", "Diagnostics", "JSON", "LanguageServer", "Linting", "Support", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PreviewTests",
@@ -248,7 +250,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonAnalysis",
+        "Authoring", "CurriculumBundle", "Evidence", "Execution", "JSON", "Linting", "Python", "PythonAnalysis",
         "PythonSamples",
         "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "TestSupport", "YAMLSamples", argumentParser,
       ],

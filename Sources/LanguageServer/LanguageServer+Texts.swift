@@ -8,8 +8,10 @@ extension LanguageServer {
     guard let document = params["textDocument"], let text = document["text"]?.string, let uri = uri(of: params) else {
       return []
     }
+    // The address as the client writes it now is the one under which it gets findings.
+    texts[uri] = nil
     texts[uri] = OpenText(path: uri.path ?? uri.text, text, version: document["version"]?.integer ?? 0)
-    return touched(uri)
+    return touched(uri) + showAgain(uri)
   }
 
   /// `textDocument/didChange`; a change that cannot be made is reported, and the text left as it was.
@@ -32,14 +34,24 @@ extension LanguageServer {
   mutating func close(_ params: JSONValue) -> [JSONValue] {
     guard let uri = uri(of: params), texts.removeValue(forKey: uri) != nil else { return [] }
     proofs[uri] = nil
-    return touched(uri)
+    return touched(uri) + leaveUnwanted()
   }
 
   /// A file was saved, made or removed.
   mutating func fileChanged(_ params: JSONValue) -> [JSONValue] {
     let changed = (params["changes"]?.array ?? []).compactMap { $0["uri"]?.string }.map { DocumentURI($0) }
-    for uri in changed + [uri(of: params)].compactMap({ $0 }) { _ = touched(uri) }
-    return []
+    let paths = (changed + [uri(of: params)].compactMap { $0 }).compactMap(\.path)
+    guard !paths.isEmpty else { return [] }
+    generation += 1
+    let wanted = wantedCurricula
+    for path in paths {
+      if let root = host.curriculum(containing: path), wanted.contains(root) { stale.insert(root) }
+      // A folder above or below may be gone with all that is in it.
+      for root in wanted where "\(path)/".isNested(in: "\(root)/") || "\(root)/".isNested(in: "\(path)/") {
+        stale.insert(root)
+      }
+    }
+    return leaveUnwanted()
   }
 
   /// Notes that a file's curriculum is to be checked.

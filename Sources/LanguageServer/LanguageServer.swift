@@ -18,11 +18,13 @@ public struct LanguageServer {
   /// The curricula that are known, by their folders.
   var curricula: [String: CheckedCurriculum] = [:]
   /// The curricula whose files or texts have changed since they were last checked, or are to be.
-  var stale: Set<String> = []
+  var stale = CheckQueue()
+  /// The folders that the client works in.
+  var workspace: [DocumentURI] = []
   /// The number of the state of all texts.
   var generation = 0
   /// What was published last, by address, so that only what changes is sent.
-  var published: [DocumentURI: [JSONValue]] = [:]
+  var published: [DocumentURI: PublishedFindings] = [:]
   /// The curricula that are being checked.
   var checking: Set<String> = []
   /// What runs found out about texts that are open, by their addresses.
@@ -96,6 +98,7 @@ public struct LanguageServer {
       phase = .running
       encoding = PositionEncoding(offeredIn: params["capabilities"] ?? .null)
       abilities = ClientAbilities(params["capabilities"] ?? .null)
+      enterWorkspace(params)
       return ServerCapabilities.result(encoding)
     case ("initialize", _): throw RequestFailure(.invalidRequest, "the server is initialized already")
     case (_, .waiting): throw RequestFailure(.notInitialized, "'initialize' comes first")
@@ -119,6 +122,8 @@ public struct LanguageServer {
     case "textDocument/didChange": return change(params)
     case "textDocument/didClose": return close(params)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles": return fileChanged(params)
+    case "workspace/didChangeWorkspaceFolders": return changeWorkspace(params)
+    case "initialized": return registerForChanges()
     default: return []
     }
   }

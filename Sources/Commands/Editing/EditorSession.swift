@@ -1,62 +1,74 @@
-internal import Diagnostics
 internal import JSON
 internal import LanguageServer
 internal import POSIX
-internal import Support
 
 /// A conversation with an editor on standard input and output, while curricula are checked on another thread.
 struct EditorSession {
-  /// What a check came to.
-  enum Outcome: Sendable {
-    case checked(CheckedCurriculum)
-    /// What runs found out about the open files, which comes after what was checked.
-    case proven(ProvenTexts)
-    case failed(String)
-  }
-
-  private let jobs: Mailbox<CheckJob>
-  private let outcomes: Mailbox<(CheckJob, Outcome)>
+  private let checker: Checker
+  private var server = LanguageServer(FolderHost())
+  private var reader = MessageReader()
+  /// The check that is being made.
+  private var running: (job: CheckJob, flag: CheckFlag)?
+  /// Whether the editor takes no more messages.
+  private var isDeaf = false
 
   /// A session that has yet to begin.
   ///
-  /// - Throws: `SystemError` where the system has no more pipes.
-  init() throws(SystemError) { (jobs, outcomes) = (try Mailbox(), try Mailbox()) }
+  /// - Throws: `SystemError` where the system has no more pipes, `CommandFailure` where it has no room for a thread.
+  init() throws { checker = try Checker() }
 
   /// Answers until the editor ends it, or goes away.
   ///
   /// - Returns: The exit status.
-  /// - Throws: `CommandFailure` when standard input cannot be read, or no thread can be started.
-  func run() throws -> Int32 {
-    guard startChecking() else { throw CommandFailure("the system has no room for a thread") }
-    var (server, reader, isChecking) = (LanguageServer(FolderHost()), MessageReader(), false)
+  mutating func run() -> Int32 {
+    // An editor that is gone is found out where something is written to it.
+    signal(SIGPIPE, SIG_IGN)
     while true {
-      let ready = Self.wait(for: [STDIN_FILENO, outcomes.descriptor])
-      if ready[0] {
-        let bytes = try OpenFile.read(STDIN_FILENO, atMost: 1 << 16)
-        guard !bytes.isEmpty else { return server.exitStatus ?? 1 }
-        for incoming in reader.take(bytes[...]) { Self.send(Self.answers(to: incoming, &server)) }
-        if let status = server.exitStatus { return status }
+      let ready = Input.wait(for: [STDIN_FILENO, checker.descriptor])
+      let isOpen = ready[0] ? read() : true
+      if let status = server.exitStatus ?? (isOpen && !isDeaf ? nil : 1) {
+        running?.flag.cancel()
+        checker.end()
+        return status
       }
-      if ready[1] {
-        let (job, outcome) = outcomes.next()
-        switch outcome {
-        case .checked(let curriculum): Self.send(server.finish(job, curriculum))
-        case .proven(let texts):
-          isChecking = false
-          Self.send(server.finish(job, texts))
-        case .failed(let reason):
-          isChecking = false
-          Self.send(server.fail(job, reason))
-        }
-      }
+      if ready[1] { takeOutcome() }
+      if let running, server.givesUp(running.job) { running.flag.cancel() }
       // Whatever has come meanwhile is read first: several keys need one check.
-      guard !isChecking, !Self.wait(for: [STDIN_FILENO], atMost: 0)[0], let job = server.takeJob() else { continue }
-      isChecking = true
-      jobs.send(job)
+      guard running == nil, !Input.wait(for: [STDIN_FILENO], atMost: 0)[0], let job = server.takeJob() else { continue }
+      let flag = CheckFlag()
+      running = (job, flag)
+      checker.start(job, flag)
     }
   }
 
-  private static func answers(to incoming: MessageReader.Incoming, _ server: inout LanguageServer) -> [JSONValue] {
+  /// Reads what has come, and answers it.
+  ///
+  /// - Returns: Whether more may come; false at the end.
+  private mutating func read() -> Bool {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try OpenFile.read(STDIN_FILENO, atMost: 1 << 16)
+    } catch {
+      return error.code == EAGAIN
+    }
+    for incoming in reader.take(bytes[...]) where server.exitStatus == nil { send(answers(to: incoming)) }
+    return !bytes.isEmpty
+  }
+
+  private mutating func takeOutcome() {
+    guard let (job, _) = running else { return }
+    let outcome = checker.next()
+    if case .checked = outcome {} else { running = nil }
+    switch outcome {
+    case .checked(let curriculum): send(server.finish(job, curriculum))
+    case .proven(let texts): send(server.finish(job, texts))
+    case .failed(let reason): send(server.fail(job, reason))
+    case .cancelled: server.cancel(job)
+    case .ended: break
+    }
+  }
+
+  private mutating func answers(to incoming: MessageReader.Incoming) -> [JSONValue] {
     switch incoming {
     case .malformed(let reason): [server.refuse(reason)]
     case .message(let json):
@@ -66,36 +78,12 @@ struct EditorSession {
     }
   }
 
-  private static func send(_ messages: [JSONValue]) {
-    guard !messages.isEmpty else { return }
-    Terminal.write(bytes: messages.flatMap(\.framed))
-  }
-
-  /// Which of some descriptors can be read, or have ended.
-  ///
-  /// - Parameter milliseconds: How long it waits for one; without end by default.
-  private static func wait(for descriptors: [Int32], atMost milliseconds: Int32 = -1) -> [Bool] {
-    var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    while poll(&waiting, nfds_t(waiting.count), milliseconds) < 0, errno == EINTR {}
-    return waiting.map { $0.revents != 0 }
-  }
-
-  private func startChecking() -> Bool {
-    let (jobs, outcomes) = (jobs, outcomes)
-    return startThread {
-      var folders: [String: CheckedFolder] = [:]
-      while true {
-        let job = jobs.next()
-        do {
-          var folder = try folders[job.root] ?? CheckedFolder(root: job.root)
-          let checked = try folder.check(job.overlay)
-          folders[job.root] = folder
-          outcomes.send((job, .checked(checked)))
-          outcomes.send((job, .proven(ProvenTexts(job, checked))))
-        } catch {
-          outcomes.send((job, .failed("\(error)")))
-        }
-      }
+  private mutating func send(_ messages: [JSONValue]) {
+    guard !messages.isEmpty, !isDeaf else { return }
+    do throws(SystemError) {
+      try OpenFile.writeAll(messages.flatMap(\.framed), to: STDOUT_FILENO)
+    } catch {
+      isDeaf = true
     }
   }
 }

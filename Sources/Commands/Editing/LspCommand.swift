@@ -30,7 +30,8 @@ struct LspCommand: ParsableCommand {
   var usesStandardStreams = false
 
   func run() throws {
-    let status = try EditorSession().run()
+    var session = try EditorSession()
+    let status = session.run()
     if status != 0 { throw ExitStatus.findings }
   }
 }

@@ -32,9 +32,15 @@ final class Mailbox<Element: Sendable>: Sendable {
 
   /// The next one; waits until there is one.
   func next() -> Element {
-    while true {
-      _ = try? OpenFile.read(descriptor, atMost: 1)
-      if let element = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return element }
-    }
+    while true { if let element = next(atMost: -1) { return element } }
+  }
+
+  /// The next one; nil where there is none for some time.
+  ///
+  /// - Parameter milliseconds: How long it waits at most; below 0 without end.
+  func next(atMost milliseconds: Int32) -> Element? {
+    guard Input.wait(for: [descriptor], atMost: milliseconds)[0] else { return nil }
+    _ = try? OpenFile.read(descriptor, atMost: 1)
+    return waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 }

@@ -25,6 +25,9 @@ public struct MessageReader: Sendable {
 
   /// The most bytes of a message: 64 MiB.
   public static let mostBytes = 64 << 20
+  /// More bytes than this are not passed over for a message that is too long: no editor has such a message, so that its
+  /// length must be wrong.
+  static let mostSkippedBytes = 1 << 30
   /// The most bytes of a header.
   static let mostHeaderBytes = 4096
 
@@ -50,17 +53,22 @@ public struct MessageReader: Sendable {
     guard start < bytes.count else { return nil }
     guard let header = headerEnd(from: start) else {
       guard bytes.count - start > Self.mostHeaderBytes else { return nil }
-      return (.malformed("a header does not end"), nextHeader(after: start) ?? bytes.count)
+      // The beginning of a header may be at the end of what has come.
+      let end = max(start + 1, bytes.count - Self.lengthName.count)
+      return (.malformed("a header does not end"), nextHeader(in: start + 1..<bytes.count) ?? end)
     }
-    guard let count = Self.length(in: bytes[start..<header]) else {
-      return (.malformed("a header has no Content-Length"), header)
+    guard let count = Self.length(in: bytes[start..<header]), count <= Self.mostSkippedBytes else {
+      return (.malformed("a header has no Content-Length"), nextHeader(in: start + 1..<header) ?? header)
     }
     guard count <= Self.mostBytes else {
       toSkip = count - min(count, bytes.count - header)
       return (.malformed("a message of \(count) bytes is too long"), min(bytes.count, header + count))
     }
     guard header + count <= bytes.count else { return nil }
-    return (Self.message(Array(bytes[header..<header + count])), header + count)
+    let (message, end) = (Self.message(Array(bytes[header..<header + count])), header + count)
+    // A length that is wrong reaches into the next message.
+    if case .malformed = message, let next = nextHeader(in: header..<end) { return (message, next) }
+    return (message, end)
   }
 
   /// Where the first line without anything on it ends, which closes a header.
@@ -75,10 +83,23 @@ public struct MessageReader: Sendable {
     return nil
   }
 
-  private func nextHeader(after start: Int) -> Int? {
-    let name = Array("Content-Length:".utf8)
-    guard bytes.count - start > name.count else { return nil }
-    return (start + 1...bytes.count - name.count).first { bytes[$0..<$0 + name.count].elementsEqual(name) }
+  private static let lengthName = Array("content-length".utf8)
+
+  /// Where the next name of a length begins.
+  private func nextHeader(in range: Range<Int>) -> Int? {
+    let name = Self.lengthName
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = range.lowerBound
+      while index + name.count < range.upperBound {
+        if bytes[index] | 0x20 == name[0], bytes[index + name.count] == UInt8(ascii: ":"),
+          (1..<name.count).allSatisfy({ bytes[index + $0] | 0x20 == name[$0] })
+        {
+          return index
+        }
+        index += 1
+      }
+      return nil
+    }
   }
 
   /// The length that a header gives; nil where it gives none.
@@ -88,8 +109,9 @@ public struct MessageReader: Sendable {
       guard parts.count == 2, String(decoding: parts[0], as: UTF8.self).lowercased() == "content-length" else {
         continue
       }
-      let digits = parts[1].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-      return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 >= 0 ? $0 : nil }
+      let digits = parts[1].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard digits.count == 1 else { return nil }
+      return Int(String(decoding: digits[0], as: UTF8.self)).flatMap { $0 >= 0 ? $0 : nil }
     }
     return nil
   }

@@ -12,11 +12,14 @@ public struct CheckedCurriculum: Sendable {
   public let findings: [Diagnostic]
   /// Its files by the paths under which findings name them.
   let documents: [String: Document]
+  /// What is before the path of a file where findings name it.
+  private let shownRoot: String
 
   /// A curriculum from its parts.
   public init(root: String, _ authored: AuthoredCurriculum, findings: [Diagnostic]) {
     (self.root, self.authored, self.findings) = (root, authored, findings)
     documents = Dictionary(authored.documents.map { ($0.source.path, $0) }) { first, _ in first }
+    shownRoot = authored.documents.first.map { String($0.source.path.dropLast($0.path.count)) } ?? ""
   }
 
   /// A file by its absolute path; nil for one that is not read.
@@ -26,8 +29,8 @@ public struct CheckedCurriculum: Sendable {
     return authored.documents.first { $0.path == inside }
   }
 
-  /// The absolute path of a file by the path under which findings name it.
-  func path(of shown: String) -> String? { documents[shown].map { "\(root)/\($0.path)" } }
+  /// The absolute path of a file, content or not, by the path under which findings name it.
+  func path(of shown: String) -> String? { shown.dropPrefix(shownRoot).map { "\(root)/\($0)" } }
 }
 
 /// What a server asks of whoever runs it: files, and checks of curricula.
@@ -63,4 +66,6 @@ public struct CheckJob: Sendable {
   let proofs: [String: FileProofs]
   /// What is known of simulated learners.
   let learners: SimulatedLearners?
+  /// The folders of all curricula that are looked after; what is remembered of others is not needed any more.
+  public let known: Set<String>
 }

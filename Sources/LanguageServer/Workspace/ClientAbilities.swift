@@ -14,6 +14,8 @@ struct ClientAbilities: Sendable {
   let refreshesHints: Bool
   /// Whether it can be asked to fetch code lenses again.
   let refreshesLenses: Bool
+  /// Whether it can be asked to report changes of files that others make.
+  let watchesFiles: Bool
 
   /// What a client states under `capabilities`; that it can nothing where it states nothing.
   init(_ capabilities: JSONValue) {
@@ -27,5 +29,6 @@ struct ClientAbilities: Sendable {
     (createsFiles, renamesFiles) = (operations.contains("create"), operations.contains("rename"))
     refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.bool ?? false
     refreshesLenses = workspace?["codeLens"]?["refreshSupport"]?.bool ?? false
+    watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
   }
 }
