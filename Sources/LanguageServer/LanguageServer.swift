@@ -71,8 +71,10 @@ public struct LanguageServer {
   }
 
   /// What is to be sent to a client whose message could not be read.
-  public func refuse(_ reason: String, id: JSONValue = .null) -> JSONValue {
-    RequestFailure(.parseError, reason).answer(to: id)
+  public func refuse(
+    _ reason: String, _ code: RequestFailure.Code = .parseError, id: JSONValue = .null
+  ) -> JSONValue {
+    RequestFailure(code, reason).answer(to: id)
   }
 
   private mutating func answerOrWait(_ id: JSONValue, _ method: String, _ params: JSONValue) -> [JSONValue] {

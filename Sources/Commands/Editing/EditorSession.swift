@@ -73,7 +73,7 @@ struct EditorSession {
     case .malformed(let reason): [server.refuse(reason)]
     case .message(let json):
       ClientMessage(json).map { server.handle($0) } ?? [
-        server.refuse("a message has no method", id: json["id"] ?? .null)
+        server.refuse("a message has no method", .invalidRequest, id: ClientMessage.id(of: json))
       ]
     }
   }

@@ -11,7 +11,8 @@ public enum ClientMessage: Sendable, Hashable {
 
   /// A message by its JSON; nil for what is no message, of which the id is answered where it has one.
   public init?(_ json: JSONValue) {
-    let id = json["id"].flatMap { $0.string != nil || $0.integer != nil ? $0 : nil }
+    let id = json["id"].map { _ in Self.id(of: json) }
+    guard id != .some(.null) else { return nil }
     let params = json["params"] ?? .null
     switch (json["method"]?.string, id) {
     case (let method?, let id?): self = .request(id: id, method: method, params: params)
@@ -20,6 +21,12 @@ public enum ClientMessage: Sendable, Hashable {
       self = .response(id: id, result: json["result"] ?? .null)
     case (nil, _): return nil
     }
+  }
+
+  /// The id under which a message is answered, a number or a string; null for one that has none or another one.
+  public static func id(of json: JSONValue) -> JSONValue {
+    guard let id = json["id"], id.string != nil || id.integer != nil else { return .null }
+    return id
   }
 }
 
