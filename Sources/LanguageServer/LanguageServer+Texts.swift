@@ -64,16 +64,16 @@ extension LanguageServer {
   /// The address of the document that a request or a notification is about.
   func uri(of params: JSONValue) -> DocumentURI? { params["textDocument"]?["uri"]?.string.map { DocumentURI($0) } }
 
-  /// The text of a document, as it is open or else on disk.
+  /// The text of a document, as it is open or else on disk; nothing for a file that has gone, about which an editor may
+  /// still ask in a window that it has kept.
   ///
-  /// - Throws: `RequestFailure` where there is none.
+  /// - Throws: `RequestFailure` where no file is named.
   func text(of params: JSONValue) throws(RequestFailure) -> (uri: DocumentURI, path: String, text: IndexedText) {
     guard let uri = uri(of: params), let path = uri.path else {
       throw RequestFailure(.invalidParams, "'textDocument' names no file")
     }
     if let open = texts[uri] { return (uri, path, open.text) }
-    guard let bytes = host.bytes(of: path) else { throw RequestFailure(.invalidParams, "there is no file '\(path)'") }
-    return (uri, path, IndexedText(SourceText(path: path, bytes: bytes)))
+    return (uri, path, IndexedText(SourceText(path: path, bytes: host.bytes(of: path) ?? [])))
   }
 
   /// A line for the client's log.

@@ -22,7 +22,7 @@ struct RequestPlace {
 extension LanguageServer {
   /// The place of a request with a `position`; nil for a file of no curriculum.
   ///
-  /// - Throws: `RequestFailure` where there is no such file.
+  /// - Throws: `RequestFailure` where no file is named.
   func place(of params: JSONValue) throws(RequestFailure) -> RequestPlace? {
     let (uri, path, text) = try text(of: params)
     guard let root = host.curriculum(containing: path), let file = path.dropPrefix(root + "/"),
@@ -33,7 +33,7 @@ extension LanguageServer {
 
   /// The text of a file of a curriculum; nil for other files, which are none of ours.
   ///
-  /// - Throws: `RequestFailure` where there is no such file.
+  /// - Throws: `RequestFailure` where no file is named.
   func curriculumText(of params: JSONValue) throws(RequestFailure) -> IndexedText? {
     let (_, path, text) = try text(of: params)
     return host.curriculum(containing: path) == nil ? nil : text
