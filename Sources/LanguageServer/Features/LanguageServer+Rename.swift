@@ -21,8 +21,11 @@ extension LanguageServer {
   /// `textDocument/rename`: another id for a module, a block, an episode or a card, everywhere where it is named; the
   /// old one is kept under `formerly`, so that learners keep their progress.
   ///
-  /// - Throws: `RequestFailure` for a name that is not an id, or is taken.
-  func rename(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
+  /// A client that cannot rename files shows its author what is left to do.
+  ///
+  /// - Throws: `RequestFailure` for a name that is not an id, or is taken, and while a file cannot be read that may
+  ///   name the id.
+  mutating func rename(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard case (.item(let old), let curriculum)? = try thing(at: params) else {
       throw RequestFailure(.invalidParams, "there is nothing here that has an id")
     }
@@ -34,7 +37,14 @@ extension LanguageServer {
     let renaming = Renaming(
       old: old.path, new: folder.isEmpty ? new : "\(folder)/\(new)", in: curriculum, encoding)
     guard !renaming.isTaken else { throw RequestFailure(.invalidParams, "there is a '\(new)' already") }
-    return renaming.workspaceEdit
+    if let file = renaming.unreadable {
+      throw RequestFailure(.invalidParams, "'\(file)' cannot be read as it is: repair it first")
+    }
+    if let (from, to) = renaming.file, !abilities.renamesFiles, from != to {
+      let words = "rename '\(from)' to '\(to)', which this editor leaves to you"
+      outbox.append(Self.notification("window/showMessage", ["type": 2, "message": .string(words)]))
+    }
+    return renaming.workspaceEdit(for: abilities)
   }
 }
 
@@ -56,32 +66,38 @@ private struct Renaming {
   var isTaken: Bool {
     new != old
       && curriculum.authored.documents.contains { document in
-        LanguageServer.names(in: document).contains { $0.thing == .item(NamedThing.ItemName(path: new)) }
+        document.path == "\(new).yaml" || document.path.hasPrefix("\(new)/")
+          || LanguageServer.names(in: document).contains { $0.thing == .item(NamedThing.ItemName(path: new)) }
       }
   }
 
-  /// The edits of all files, then the new name of the file or folder itself.
-  var workspaceEdit: JSONValue {
-    var changes: [JSONValue] = []
-    for document in curriculum.authored.documents {
-      let edits = edits(of: document)
-      guard !edits.isEmpty else { continue }
-      let uri = DocumentURI(path: "\(curriculum.root)/\(document.path)")
-      changes.append([
-        "textDocument": ["uri": .string(uri.text), "version": .null], "edits": .array(edits),
-      ])
+  /// A file that may name the old id, as it cannot be read to its end; nil where all can.
+  var unreadable: String? {
+    curriculum.authored.documents.first { $0.root == nil && !$0.source.bytes.isEmpty }?.path
+  }
+
+  /// The edits of all files, then the new name of the file or folder itself, as far as a client can make them.
+  func workspaceEdit(for client: ClientAbilities) -> JSONValue {
+    guard new != old else { return .null }
+    let files = curriculum.authored.documents.map { (uri(of: $0.path), edits(of: $0)) }.filter { !$0.1.isEmpty }
+    guard client.takesDocumentChanges else {
+      var changes = JSONObject()
+      for (uri, edits) in files { changes.append(uri, .array(edits)) }
+      return ["changes": .object(changes)]
     }
-    if let (from, to) = file {
-      changes.append([
-        "kind": "rename", "oldUri": .string(DocumentURI(path: "\(curriculum.root)/\(from)").text),
-        "newUri": .string(DocumentURI(path: "\(curriculum.root)/\(to)").text),
-      ])
+    var changes = files.map { uri, edits -> JSONValue in
+      ["textDocument": ["uri": .string(uri), "version": .null], "edits": .array(edits)]
+    }
+    if let (from, to) = file, client.renamesFiles {
+      changes.append(["kind": "rename", "oldUri": .string(uri(of: from)), "newUri": .string(uri(of: to))])
     }
     return ["documentChanges": .array(changes)]
   }
 
-  /// The file or folder that has the id for its name; nil for a card.
-  private var file: (from: String, to: String)? {
+  private func uri(of path: String) -> String { DocumentURI(path: "\(curriculum.root)/\(path)").text }
+
+  /// The file or folder that has the id for its name, and its new name; nil for a card.
+  var file: (from: String, to: String)? {
     switch old.split(separator: "/").count {
     case 1, 2: (old, new)
     case 3: ("\(old).yaml", "\(new).yaml")
@@ -106,8 +122,8 @@ private struct Renaming {
       }
     }
     if let mapping = mapping(in: document), new != old {
-      let (place, entry) = formerly(in: mapping, of: document, text)
-      replace(place, by: entry)
+      let kept = KeptIDs(in: mapping, of: document.tree, text).edit(adding: oldID, removing: [newID, new])
+      replace(kept.place, by: kept.entry)
     }
     return edits
   }
@@ -123,21 +139,5 @@ private struct Renaming {
     return episode.flatMap { episode in
       zip(episode.episode.cards, episode.cardNodes).first { $0.0.id == oldID }?.1
     }
-  }
-
-  /// Where the old id is to be kept, and how.
-  private func formerly(
-    in mapping: YAMLTree.NodeID, of document: Document, _ text: IndexedText
-  ) -> (place: Span, entry: String) {
-    let tree = document.tree
-    if let list = tree.value(for: .formerly, in: mapping), tree.kind(of: list) == .sequence, tree.isFlow(list) {
-      return (.at(tree.span(of: list).end - 1), ", \(oldID)")
-    }
-    let first = tree.entries(of: mapping).first { _ in true }
-    let end = first.map { tree.span(of: $0.value).end } ?? tree.span(of: mapping).end
-    guard !tree.isFlow(mapping) else { return (.at(end), ", formerly: [\(oldID)]") }
-    let start = first.map { tree.span(of: $0.key).start } ?? 0
-    let indent = start - text.lines.start(ofLine: text.lines.line(of: start))
-    return (.at(end), "\n" + String(repeating: " ", count: indent) + "formerly: [\(oldID)]")
   }
 }
