@@ -102,7 +102,8 @@ struct Offers {
   private mutating func addCards() {
     for kind in CardKind.allCases {
       let form = CardForms.form(of: kind)
-      let keys = form.fields.filter { $0.isRequired && $0.key != "id" && $0.key != "type" }
+      let examples = Set(form.exampleEntries.map(\.key)).subtracting(["id", "type"])
+      let keys = form.fields.filter { examples.contains($0.key) }
       var parts: [Offer.Part] = [.text("id: "), .place(1, "id"), .text("\ntype: \(kind.rawValue)")]
       for (index, field) in keys.enumerated() {
         parts += [.text("\n\(field.key):")] + Self.value(of: field, number: index + 2)

@@ -30,7 +30,7 @@ struct FormAtCursor {
 
   private static func form(of level: CursorContext.Level, under owner: String) -> FormAtCursor? {
     guard owner == FieldKey.cards.rawValue || owner == FieldKey.questions.rawValue else {
-      return AllForms.named.first { $0.name == owner }.map { FormAtCursor($0.form) }
+      return AllForms.form(under: owner).map { FormAtCursor($0) }
     }
     let kind = level.entries[FieldKey.type.rawValue].flatMap { CardKind(rawValue: $0) }
     return kind.map { FormAtCursor(CardForms.form(of: $0)) } ?? FormAtCursor(cardOfAnyKind: ())
