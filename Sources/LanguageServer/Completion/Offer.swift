@@ -49,7 +49,7 @@ struct Offer {
     let (text, isSnippet) = writing.text(of: parts)
     return .members([
       "label": .string(label), "kind": .integer(kind.rawValue), "detail": detail.map { .string($0) },
-      "documentation": documentation.map { ["kind": "markdown", "value": .string($0)] },
+      "documentation": documentation.map { writing.words.json($0) },
       "sortText": .string((isLikely ? "0" : "1") + label),
       "insertTextFormat": isSnippet ? 2 : 1,
       "insertTextMode": text.contains("\n") ? .integer(isSnippet ? 2 : 1) : nil,
@@ -62,6 +62,8 @@ struct Offer {
 ///
 /// Clients that fill in snippets indent their lines like the line on which the cursor is; others take a text as it is.
 struct OfferWriting {
+  /// How meanings are written.
+  let words: ClientAbilities.Words
   private let fillsInSnippets: Bool
   private let margin: String
   /// What is between a colon and the word, which need not be there.
@@ -71,7 +73,7 @@ struct OfferWriting {
   ///
   /// - Parameter column: The column from which further lines are indented; by default that of the word.
   init(over word: Span, in text: IndexedText, column: Int?, _ abilities: ClientAbilities) {
-    fillsInSnippets = abilities.fillsInSnippets
+    (fillsInSnippets, words) = (abilities.fillsInSnippets, abilities.completionWords)
     let bytes = text.source.bytes
     let line = text.lines.start(ofLine: text.lines.line(of: word.start))
     let indent = fillsInSnippets ? bytes[line..<word.start].prefix { $0 == UInt8(ascii: " ") }.count : 0

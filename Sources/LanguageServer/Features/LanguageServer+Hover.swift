@@ -11,7 +11,7 @@ extension LanguageServer {
     guard let place = try place(of: params) else { return .null }
     guard let shown = ruleHover(at: place) ?? keyHover(at: place) ?? valueHover(at: place) else { return .null }
     return [
-      "contents": ["kind": "markdown", "value": .string(shown.markdown)],
+      "contents": abilities.hoverWords.json(shown.markdown),
       "range": encoding.range(of: shown.span, in: place.text),
     ]
   }
@@ -61,7 +61,8 @@ extension LanguageServer {
     {
       return (words, tree.span(of: path.node))
     }
-    return facts(at: place)
+    let span = NodePath(at: place.offset, in: tree).map { tree.span(of: $0.node) }
+    return facts(at: place).map { ($0.markdown, span ?? $0.span) }
   }
 
   /// What runs found out about the card at a place.

@@ -2,8 +2,27 @@ import JSON
 
 /// What a client can do, as it states at the beginning.
 struct ClientAbilities: Sendable {
+  /// How texts are written that somebody reads.
+  struct Words: Sendable {
+    private let format: String?
+
+    /// The first format that a client names and that we write; without any, a text is just a string.
+    fileprivate init(_ formats: JSONValue?) {
+      format = formats?.array?.compactMap(\.string).first { ["markdown", "plaintext"].contains($0) }
+    }
+
+    /// A text as the protocol writes it.
+    func json(_ text: String) -> JSONValue {
+      format.map { ["kind": .string($0), "value": .string(text)] } ?? .string(text)
+    }
+  }
+
   /// Whether it fills in the places of snippets.
   let fillsInSnippets: Bool
+  /// How the meaning of a completion is written.
+  let completionWords: Words
+  /// How a hover is written.
+  let hoverWords: Words
   /// Whether an edit of it may be a list of changes by document.
   let takesDocumentChanges: Bool
   /// Whether an edit of it may make files.
@@ -25,6 +44,8 @@ struct ClientAbilities: Sendable {
     fillsInSnippets = item?["snippetSupport"]?.bool ?? false
     let operations = edit?["resourceOperations"]?.array ?? []
     // Neovim names the operations alone, which only such an edit can have.
+    completionWords = Words(item?["documentationFormat"])
+    hoverWords = Words(document?["hover"]?["contentFormat"])
     takesDocumentChanges = edit?["documentChanges"] == true || !operations.isEmpty
     (createsFiles, renamesFiles) = (operations.contains("create"), operations.contains("rename"))
     refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.bool ?? false
