@@ -28,6 +28,7 @@ NODE := $(firstword $(shell command -v node) $(shell command -v nodejs))
 NGINX := $(firstword $(wildcard /usr/sbin/nginx /usr/bin/nginx /usr/local/bin/nginx /opt/homebrew/bin/nginx))
 # The browser of the preview's tests and what drives it, which belong together.
 CHROMIUM := $(shell command -v chromium) $(shell command -v chromedriver)
+NEOVIM := $(shell command -v nvim)
 SWIFT := $(realpath $(shell command -v swift))
 DOCC = $(firstword $(wildcard $(dir $(SWIFT))docc) $(shell xcrun --find docc 2>/dev/null) docc)
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
@@ -64,7 +65,7 @@ $(VENV): Tests/requirements.txt
 	.venv/bin/python3 -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
 	@touch $@
 
-judges: venv ## install Node.js, the judge of JavaScript, nginx, curl and Chromium, where they are missing
+judges: venv ## install Node.js, the judge of JavaScript, nginx, curl, Chromium and Neovim, where they are missing
 ifeq ($(NODE),)
 	@$(MAKE) --no-print-directory install-package PACKAGE=nodejs BREW=node
 endif
@@ -76,6 +77,9 @@ ifeq ($(shell command -v curl),)
 endif
 ifneq ($(words $(CHROMIUM)),2)
 	@$(MAKE) --no-print-directory install-package PACKAGE="chromium chromium-driver" BREW="chromium chromedriver"
+endif
+ifeq ($(NEOVIM),)
+	@$(MAKE) --no-print-directory install-package PACKAGE=neovim BREW=neovim
 endif
 
 build: setup archive ## build the release binary, with the Swift runtime and libyaml inside
