@@ -1,7 +1,6 @@
 /// Which repairs of some findings are made together, and their edits.
 ///
-/// Of each finding the first repair that may be made without asking is; one that overlaps an earlier one is left for a
-/// next round.
+/// Each finding has at most one of its repairs made. A repair that overlaps an earlier one is left for a next round.
 public struct FixSelection: Sendable {
   /// The repairs that are made, with the findings that they repair, in the order of these.
   public private(set) var repairs: [(finding: Diagnostic, fix: Fix)] = []
@@ -11,14 +10,13 @@ public struct FixSelection: Sendable {
   /// The edits of all repairs, file by file.
   public var edits: [Edit] { editsByFile.keys.sorted().flatMap { editsByFile[$0] ?? [] } }
 
-  /// Chooses among the repairs of findings.
-  ///
-  /// - Parameter acceptsTruth: Whether results and keys become what really happens.
-  public init(_ findings: [Diagnostic], acceptingTruth acceptsTruth: Bool) {
+  /// The effects of repairs that are made without asking, by `--fix`.
+  public static let unasked: Set<Fix.Effect> = [.invisible, .changesFormat, .changesGrading]
+
+  /// Chooses of each finding the first repair with one of some effects.
+  public init(_ findings: [Diagnostic], _ effects: Set<Fix.Effect>) {
     for finding in findings {
-      guard let fix = finding.fixes.first(where: { $0.effect.isMadeUnasked(acceptingTruth: acceptsTruth) }) else {
-        continue
-      }
+      guard let fix = finding.fixes.first(where: { effects.contains($0.effect) }) else { continue }
       let overlaps = fix.edits.contains { new in
         editsByFile[new.location.file, default: []].contains { $0.overlaps(new) }
       }
@@ -26,16 +24,6 @@ public struct FixSelection: Sendable {
       guard !overlaps else { continue }
       for edit in fix.edits { editsByFile[edit.location.file, default: []].append(edit) }
       repairs.append((finding, fix))
-    }
-  }
-}
-
-extension Fix.Effect {
-  fileprivate func isMadeUnasked(acceptingTruth acceptsTruth: Bool) -> Bool {
-    switch self {
-    case .invisible, .changesFormat, .changesGrading: true
-    case .acceptsTruth: acceptsTruth
-    case .needsChoice: false
     }
   }
 }

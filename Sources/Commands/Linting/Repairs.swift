@@ -48,7 +48,8 @@ struct Repairs {
   }
 
   private func changes(for run: LintRun) -> [Change] {
-    let selection = FixSelection(run.diagnostics, acceptingTruth: options.accept)
+    let selection = FixSelection(
+      run.diagnostics, options.accept ? FixSelection.unasked.union([.acceptsTruth]) : FixSelection.unasked)
     let edits = selection.editsByFile
     var repairs: [String: [String]] = [:]
     for (diagnostic, fix) in selection.repairs {
