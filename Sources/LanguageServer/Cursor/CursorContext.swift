@@ -137,12 +137,16 @@ extension CursorContext {
 
   private static func prefix(_ bytes: ArraySlice<UInt8>) -> String {
     let text = SourceLine.trimmed(bytes)
-    return text.first.map { "\"'".contains($0) } ?? false ? String(text.dropFirst()).trimmingQuotes : text
+    let whole = text.trimmingQuotes
+    // The quote of a value that is being written has no other one yet.
+    return whole == text && text.first.map { "\"'".contains($0) } ?? false ? String(text.dropFirst()) : whole
   }
 
-  /// The word that a completion replaces: from the first byte that is not blank to the end of the word at the cursor.
+  /// The word that a completion replaces: from the first byte that is not whitespace, or behind an opening quote, to the
+  /// end of the word at the cursor.
   private static func word(_ before: ArraySlice<UInt8>, to offset: Int, in text: IndexedText) -> Span {
-    let start = before.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") } ?? offset
+    var start = before.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") } ?? offset
+    if start < offset, "\"'".utf8.contains(before[start]) { start += 1 }
     return Span(start, wordEnd(from: offset, in: text))
   }
 

@@ -8,7 +8,7 @@ struct CursorFinder {
 
   private var bytes: [UInt8] { text.source.bytes }
 
-  /// How many lines are looked at above and below a cursor at most.
+  /// How many lines around a cursor are looked at whatever their indentation is.
   private static let mostLines = 2000
 
   /// A line by its number, from 0.
@@ -34,7 +34,11 @@ struct CursorFinder {
       level = CursorContext.Level()
       (column, dashes) = (owner.column, owner.dashes)
     }
-    for above in stride(from: number - 1, through: max(0, number - Self.mostLines), by: -1) {
+    for above in stride(from: number - 1, through: 0, by: -1) {
+      // Far above only what is not indented is looked at.
+      if number - above > Self.mostLines, bytes[text.lines.start(ofLine: above)...].first == UInt8(ascii: " ") {
+        continue
+      }
       let line = line(above)
       guard !line.isEmpty else { continue }
       if let dash = dashes.first {
@@ -102,18 +106,18 @@ struct CursorFinder {
       guard let last = above.value.last, ",[{".contains(last) else { break }
       number -= 1
     }
-    var (open, quote): ([OpenBracket], UInt8?) = ([], nil)
-    for index in text.lines.start(ofLine: number)..<offset {
-      let byte = bytes[index]
-      if let mark = quote {
-        if byte == mark || byte == 0x0A { quote = nil }
-        continue
-      }
+    var (open, scanner, index) = ([OpenBracket](), QuoteScanner(), text.lines.start(ofLine: number))
+    while index < offset {
+      defer { index += 1 }
+      let (byte, isAtValue) = (bytes[index], scanner.isAtValue)
+      guard !scanner.take(byte) else { continue }
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): if isTextStart(index) { quote = byte }
-      case UInt8(ascii: "#"): if index == 0 || " \n".utf8.contains(bytes[index - 1]), open.isEmpty { return [] }
+      case UInt8(ascii: "#") where index == 0 || " \n".utf8.contains(bytes[index - 1]):
+        let end = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
+        guard end < offset else { return [] }
+        index = end - 1
       case UInt8(ascii: "["), UInt8(ascii: "{"):
-        guard !open.isEmpty || isTextStart(index) else { continue }
+        guard !open.isEmpty || isAtValue else { continue }
         open.append(OpenBracket(offset: index, isBrace: byte == UInt8(ascii: "{"), partStart: index + 1))
       case UInt8(ascii: "]"), UInt8(ascii: "}"): if !open.isEmpty { open.removeLast() }
       case UInt8(ascii: ","):
@@ -124,11 +128,5 @@ struct CursorFinder {
       }
     }
     return open
-  }
-
-  /// Whether a value begins at an offset: what is before it, blanks aside, is a sign of YAML's or the line's beginning.
-  private func isTextStart(_ offset: Int) -> Bool {
-    let before = bytes[..<offset].last { $0 != UInt8(ascii: " ") }
-    return before.map { ":-,[{\n".utf8.contains($0) } ?? true
   }
 }

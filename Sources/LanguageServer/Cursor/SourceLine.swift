@@ -10,7 +10,7 @@ struct SourceLine {
   let column: Int
   /// The key, without its colon and its quotes; nil where the line has none.
   let key: String?
-  /// What is behind the colon, or behind the dashes where there is no key; without blanks around it and without a
+  /// What is behind the colon, or behind the dashes where there is no key; without whitespace around it and without a
   /// comment.
   let value: String
 
@@ -43,22 +43,17 @@ struct SourceLine {
     }
   }
 
-  /// The first colon outside of quotes and brackets that a blank follows, or nothing.
+  /// The first colon outside of quotes and brackets that a space or the end follows; nil without one.
   static func colon(in content: ArraySlice<UInt8>) -> Int? {
-    var (quote, depth): (UInt8?, Int) = (nil, 0)
-    for index in content.indices {
-      let byte = content[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if "[{".utf8.contains(byte) {
-        depth += 1
-      } else if "]}".utf8.contains(byte) {
-        depth -= 1
-      } else if byte == UInt8(ascii: ":"), depth == 0 {
+    var (scanner, depth) = (QuoteScanner(), 0)
+    for index in content.indices where !scanner.take(content[index]) {
+      switch content[index] {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ":") where depth == 0:
         let next = index + 1
         if next == content.endIndex || content[next] == UInt8(ascii: " ") { return index }
+      default: break
       }
     }
     return nil
@@ -68,24 +63,18 @@ struct SourceLine {
   func isComment(at offset: Int) -> Bool { offset > Self.withoutComment(bytes).endIndex }
 
   private static func withoutComment(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var quote: UInt8?
-    for index in content.indices {
-      let byte = content[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "#"), index == content.startIndex || content[index - 1] == UInt8(ascii: " ") {
-        return content[..<index]
-      }
+    var scanner = QuoteScanner()
+    for index in content.indices where !scanner.take(content[index]) {
+      let beginsComment = index == content.startIndex || content[index - 1] == UInt8(ascii: " ")
+      if content[index] == UInt8(ascii: "#"), beginsComment { return content[..<index] }
     }
     return content
   }
 
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-    let blanks: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
-    let start = bytes.firstIndex { !blanks($0) } ?? bytes.endIndex
-    let end = bytes[start...].lastIndex { !blanks($0) }.map { $0 + 1 } ?? start
+    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    let start = bytes.firstIndex { !isSpace($0) } ?? bytes.endIndex
+    let end = bytes[start...].lastIndex { !isSpace($0) }.map { $0 + 1 } ?? start
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }
