@@ -166,7 +166,8 @@ let package = Package(
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "JSON", "Support"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["Diagnostics", "JSON", "Support"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "CurriculumSamples", "JSON", "TestSupport"],
@@ -206,7 +207,8 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "JSON", "LanguageServer", "Linting", "Support", "TestSupport",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Formatting", "JSON", "LanguageServer", "Linting", "Support",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -10,7 +10,7 @@ extension LanguageServer {
     let overlay = overlay(of: root)
     let proven = overlay.keys.map { path in (path, proofs[DocumentURI(path: "\(root)/\(path)")]) }
     return CheckJob(
-      root: root, overlay: overlay, generation: generation,
+      root: root, overlay: overlay,
       proofs: proven.reduce(into: [:]) { proofs, file in proofs[file.0] = file.1 }, learners: learners[root],
       known: wantedCurricula.union([root]))
   }
@@ -23,6 +23,7 @@ extension LanguageServer {
   /// Takes in that a check was given up: the curriculum is to be checked again.
   public mutating func cancel(_ job: CheckJob) {
     checking.remove(job.root)
+    proving.remove(job.root)
     stale.noteCancelled(job.root)
   }
 
@@ -33,6 +34,8 @@ extension LanguageServer {
   public mutating func finish(_ job: CheckJob, _ curriculum: CheckedCurriculum) -> [JSONValue] {
     stale.noteFinished(job.root)
     guard wantedCurricula.contains(job.root) else { return leave(job.root) + leaveUnwanted() }
+    checking.remove(job.root)
+    proving.insert(job.root)
     curricula[job.root] = curriculum
     var byFile: [DocumentURI: FileFindings] = [:]
     var addresses: [String: DocumentURI] = [:]

@@ -6,7 +6,7 @@ extension LanguageServer {
   ///
   /// - Returns: The answers to requests that waited for it.
   public mutating func finish(_ job: CheckJob, _ proven: ProvenTexts) -> [JSONValue] {
-    checking.remove(job.root)
+    proving.remove(job.root)
     if let new = proven.learners { learners[job.root] = new }
     var isNew = false
     for file in proven.files {
@@ -15,7 +15,9 @@ extension LanguageServer {
       isNew = isNew || proofs[uri]?.bytes != file.bytes
       proofs[uri] = file
     }
-    return answersToWaiting() + (isNew ? refreshes() : [])
+    let answers = answersToWaiting()
+    // Whoever has waited has what is new.
+    return answers + (isNew && answers.isEmpty ? refreshes() : [])
   }
 
   /// Requests of the client to ask again for what is shown among the lines.

@@ -14,17 +14,21 @@ extension LanguageServer {
     return touched(uri) + showAgain(uri)
   }
 
-  /// `textDocument/didChange`; a change that cannot be made is reported, and the text left as it was.
+  /// `textDocument/didChange`; after a change that cannot be made nobody knows the text, so that the file counts again.
   mutating func change(_ params: JSONValue) -> [JSONValue] {
     guard let uri = uri(of: params) else { return [] }
     let version = params["textDocument"]?["version"]?.integer ?? (texts[uri]?.version ?? 0) + 1
-    guard let changes = params["contentChanges"]?.array, var text = texts[uri] else {
-      return [Self.logged("a change of '\(uri.text)', which is not open or has no changes")]
+    let changes = params["contentChanges"]?.array ?? []
+    // A whole text needs no earlier one.
+    let isWhole = changes.first.map { $0["range"] == nil && $0["text"]?.string != nil } ?? false
+    guard var text = texts[uri] ?? (isWhole ? OpenText(path: uri.path ?? uri.text, "", version: version) : nil) else {
+      return [Self.logged("a change of '\(uri.text)', which is not open")]
     }
     do throws(RequestFailure) {
       try text.change(changes, to: version, encoding)
     } catch {
-      return [Self.logged(error.message)]
+      let words = "\(error.message), so that the text of '\(uri.text)' is lost: close the file and open it again"
+      return close(params) + [Self.notification("window/showMessage", ["type": 1, "message": .string(words)])]
     }
     texts[uri] = text
     return touched(uri)
@@ -42,7 +46,6 @@ extension LanguageServer {
     let changed = (params["changes"]?.array ?? []).compactMap { $0["uri"]?.string }.map { DocumentURI($0) }
     let paths = (changed + [uri(of: params)].compactMap { $0 }).compactMap(\.path)
     guard !paths.isEmpty else { return [] }
-    generation += 1
     let wanted = wantedCurricula
     for path in paths {
       if let root = host.curriculum(containing: path), wanted.contains(root) { stale.insert(root) }
@@ -56,7 +59,6 @@ extension LanguageServer {
 
   /// Notes that a file's curriculum is to be checked.
   private mutating func touched(_ uri: DocumentURI) -> [JSONValue] {
-    generation += 1
     if let root = uri.path.flatMap(host.curriculum(containing:)) { stale.insert(root) }
     return []
   }

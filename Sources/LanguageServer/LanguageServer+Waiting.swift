@@ -5,9 +5,10 @@ extension LanguageServer {
   /// Whether a request is to be answered later: what it needs is not known yet, and a check that will find it out is
   /// under way or comes next.
   func mustWait(_ method: String, _ params: JSONValue) -> Bool {
-    let need = Need(method)
+    let need = Need(method, params)
     guard need != .nothing, let uri = uri(of: params) ?? self.uri(ofCommand: params),
-      let root = uri.path.flatMap(host.curriculum(containing:)), stale.contains(root) || checking.contains(root)
+      let root = uri.path.flatMap(host.curriculum(containing:)),
+      stale.contains(root) || checking.contains(root) || (need == .proofs && proving.contains(root))
     else { return false }
     switch need {
     case .nothing: return false
@@ -20,6 +21,9 @@ extension LanguageServer {
 
   /// The document that a command is about: its first argument.
   func uri(ofCommand params: JSONValue) -> DocumentURI? { params["arguments"]?[0]?.string.map { DocumentURI($0) } }
+
+  /// The version of the open text that a request is about; nil for one that is not open.
+  func version(of params: JSONValue) -> Int? { uri(of: params).flatMap { texts[$0]?.version } }
 
   /// Whether what is known of a document is known of its present text.
   private func isChecked(_ uri: DocumentURI) -> Bool {
@@ -34,7 +38,12 @@ extension LanguageServer {
     let ready = waiting.filter { !mustWait($0.method, $0.params) }
     guard !ready.isEmpty else { return [] }
     waiting = waiting.filter { mustWait($0.method, $0.params) }
-    return ready.flatMap { answer($0.id, $0.method, $0.params) }
+    return ready.flatMap { request in
+      guard request.version == version(of: request.params) || !request.isAboutPlace else {
+        return [RequestFailure(.contentModified, "the text has changed since").answer(to: request.id)]
+      }
+      return answer(request.id, request.method, request.params)
+    }
   }
 
   /// `$/cancelRequest`: a request that still waits is answered with a failure; others have been answered already.

@@ -21,12 +21,12 @@ public struct LanguageServer {
   var stale = CheckQueue()
   /// The folders that the client works in.
   var workspace: [DocumentURI] = []
-  /// The number of the state of all texts.
-  var generation = 0
   /// What was published last, by address, so that only what changes is sent.
   var published: [DocumentURI: PublishedFindings] = [:]
   /// The curricula that are being checked.
   var checking: Set<String> = []
+  /// The curricula that were checked, and the programs of whose open files are being run.
+  var proving: Set<String> = []
   /// What runs found out about texts that are open, by their addresses.
   var proofs: [DocumentURI: FileProofs] = [:]
   /// What simulated learners see next, by the folders of curricula.
@@ -79,7 +79,7 @@ public struct LanguageServer {
 
   private mutating func answerOrWait(_ id: JSONValue, _ method: String, _ params: JSONValue) -> [JSONValue] {
     guard case .running = phase, mustWait(method, params) else { return answer(id, method, params) }
-    waiting.append(WaitingRequest(id: id, method: method, params: params))
+    waiting.append(WaitingRequest(id: id, method: method, params: params, version: version(of: params)))
     return []
   }
 

@@ -131,9 +131,9 @@ async def test_hints_show_what_is_wrong(editor):
     editor.open(LESSON, text)
     assert await hints(editor, LESSON) == [
         ("code: print(1 / 0)", "→ ends in ZeroDivisionError: division by zero"),
-        ("- id: run-it", "✗ wrong"),
+        ("- id: run-it", "✗ disproven"),
         ("code: |", "→ prints Ada"),
-        ("- id: quiz", "✗ wrong"),
+        ("- id: quiz", "✗ disproven"),
         ('code: print("Hi")', "→ prints Hi"),
     ]
 

@@ -86,8 +86,12 @@ struct Conversation {
 
   /// What most editors can do.
   static let abilities: JSONValue = [
-    "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create", "rename"]]],
-    "textDocument": ["completion": ["completionItem": ["snippetSupport": true]]],
+    "workspace": [
+      "applyEdit": true, "workspaceEdit": ["documentChanges": true, "resourceOperations": ["create", "rename"]],
+    ],
+    "textDocument": [
+      "completion": ["completionItem": ["snippetSupport": true]], "hover": ["contentFormat": ["markdown"]],
+    ],
   ]
 
   /// Opens a file with a text.

@@ -1,3 +1,5 @@
+import Diagnostics
+import Formatting
 import JSON
 import Testing
 
@@ -22,13 +24,16 @@ struct LayoutTests {
   @Test(
     "whatever a file looks like, the edit makes of it what formatting makes",
     arguments: [
-      "title:   A", "title: A\n\n\n\n", "\n\ntitle: A\n", "cards:\n- {id:   é}\n- {id:   é}\n", "a: 1\na:   1\na:   1\n",
+      "title:   A", "title: A\n\n\n\n", "\n\ntitle: A\n", "cards:\n- {id:   é}\n- {id:   é}\n",
+      "a: 1\na:   1\na:   1\n",
     ])
   func anyFile(text: String) throws {
     var client = Conversation()
     client.open(text)
     let edits = try client.ask("textDocument/formatting", before: String(text.prefix(1))).array ?? []
     for edit in edits { client.apply(edit) }
+    let (formatted, _) = YAMLFormatter.format(SourceText(path: "m/b/a.yaml", text))
+    #expect(client.text == String(decoding: formatted, as: UTF8.self))
     #expect(try client.ask("textDocument/formatting", before: String(text.prefix(1))) == [])
   }
 

@@ -17,7 +17,7 @@ struct NotesTests {
     client.open()
     let hints = try client.ask("textDocument/inlayHint", Self.document).array ?? []
     let shown = hints.map { "\($0["position"]?["line"]?.integer ?? -1) \($0["label"]?.string ?? "")" }
-    #expect(shown == ["3 ✗ wrong", "6 → prints 5", "9 ✓ proven", "12 → prints 1 é ⏎ 2 é"])
+    #expect(shown == ["3 ✗ disproven", "6 → prints 5", "9 ✓ proven", "12 → prints 1 é ⏎ 2 é"])
   }
 
   @Test("hints outside of the lines that are shown are left out")

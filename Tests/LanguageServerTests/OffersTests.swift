@@ -56,9 +56,28 @@ struct OffersTests {
     let executor = try #require(found.first { $0.label == "executor" })
     #expect(
       executor.text
-        == "id: ${1:id}\n  type: executor\n  text: ${2:Run it and look.}\n  code: ${3:print(\"Hello\")}")
+        == "id: ${1:id}\n  type: executor\n  text: ${2:Run it and look.}\n  code: ${3:print(\"Hello\")}\n  result: ${4:Hello}"
+    )
     let plain = try offers("  - id: add", "  - ¦\n  - id: add", [:]).first { $0.label == "executor" }
-    #expect(plain?.text == "id: id\n    type: executor\n    text: Run it and look.\n    code: print(\"Hello\")")
+    #expect(
+      plain?.text
+        == "id: id\n    type: executor\n    text: Run it and look.\n    code: print(\"Hello\")\n    result: Hello")
+  }
+
+  @Test("a value in quotes is completed between them")
+  func quotes() throws {
+    let changes = ["m/b/c.yaml": "title: C\ncards: []\n", "m/b/block.yaml": "title: B\nepisodes: [a, c]\n"]
+    for quote in ["\"", "'"] {
+      var client = Conversation(changes)
+      client.open()
+      try client.check()
+      client.open(Conversation.episode.replacing("teaches:", with: "requires: [\(quote)m/\(quote)]\nteaches:"))
+      let found = try client.ask("textDocument/completion", before: "m/", plus: 2)["items"]?.array
+      let item = try #require(found?.first { $0["label"] == "m/b/c" })
+      client.apply(item["textEdit"] ?? .null)
+      #expect(client.text.contains("requires: [\(quote)m/b/c\(quote)]"))
+      #expect(found?.contains { $0["label"] == "m/b/a" } == false)
+    }
   }
 
   @Test("keys are offered that the kind of card has and that are not there yet")

@@ -14,7 +14,8 @@ struct CheckedFolder {
   init(root: String, options: [String] = []) throws {
     self.root = root
     run = try LintRun(
-      selection: try SelectionOptions.parse(options), targets: try LintTargets([root], stdinFilename: nil), isRepeated: true)
+      selection: try SelectionOptions.parse(options), targets: try LintTargets([root], stdinFilename: nil),
+      isRepeated: true)
   }
 
   /// Reads and checks it.

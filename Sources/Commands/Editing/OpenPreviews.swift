@@ -21,7 +21,9 @@ final class OpenPreviews: Sendable {
       if let address = addresses.withLock({ $0[root] ?? nil }) { Browser.open("\(address)#\(item)") }
       return true
     }
-    return startThread { self.serve(root, at: item) }
+    let isStarted = startThread { self.serve(root, at: item) }
+    if !isStarted { addresses.withLock { $0[root] = nil } }
+    return isStarted
   }
 
   private func serve(_ root: String, at item: ItemPath) {

@@ -80,7 +80,10 @@ extension Offers {
       let isRight = right.contains(index)
       let words = isRight ? "right, as a run shows" : nil
       switch key {
-      case .correctAnswer: all.append(Offer(answer, .value, detail: words, isLikely: isRight))
+      case .correctAnswer:
+        var offer = Offer(answer, [.text(written(answer))], .value, detail: words)
+        offer.isLikely = isRight
+        all.append(offer)
       default:
         let detail = words.map { "'\(answer)', \($0)" } ?? "'\(answer)'"
         all.append(Offer("\(index)", .value, detail: detail, isLikely: isRight))
@@ -125,10 +128,12 @@ extension Offers {
     func find(in node: YAMLTree.NodeID) -> YAMLTree.NodeID? {
       switch tree.kind(of: node) {
       case .scalar: return nil
-      case .sequence: return tree.elements(of: node).lazy.compactMap(find).first
+      case .sequence: return tree.writtenChildren(of: node).lazy.compactMap(find).first
       case .mapping:
-        if tree.entries(of: node).contains(where: { tree.span(of: $0.key).start == key }) { return node }
-        return tree.entries(of: node).lazy.compactMap { find(in: $0.value) }.first
+        if tree.writtenEntries(of: node).contains(where: { tree.span(of: $0.key).start == key }) { return node }
+        if let inner = tree.writtenEntries(of: node).lazy.compactMap({ find(in: $0.value) }).first { return inner }
+        let span = tree.span(of: node)
+        return tree.isFlow(node) && span.start < place.offset && place.offset < span.end ? node : nil
       }
     }
     return tree.root.flatMap(find).map { (tree, $0) }

@@ -5,6 +5,11 @@ struct WaitingRequest: Sendable {
   let id: JSONValue
   let method: String
   let params: JSONValue
+  /// The version of the text that it is about, when it came; nil for a text that is not open.
+  let version: Int?
+
+  /// Whether it names a place, which another text has elsewhere.
+  var isAboutPlace: Bool { params["position"] != nil || method == "textDocument/codeAction" }
 }
 
 /// What an answer needs apart from the text that it is about.
@@ -21,8 +26,9 @@ enum Need: Sendable {
   case proofs
 
   /// What a request of the protocol needs.
-  init(_ method: String) {
+  init(_ method: String, _ params: JSONValue) {
     switch method {
+    case "workspace/executeCommand" where params["command"]?.string != ServerCommand.run.rawValue: self = .check
     case "textDocument/codeAction", "textDocument/definition", "textDocument/documentLink": self = .check
     case "textDocument/references", "textDocument/prepareRename", "textDocument/rename": self = .wholeCheck
     case "textDocument/hover", "textDocument/inlayHint", "textDocument/codeLens", "workspace/executeCommand":

@@ -3,6 +3,8 @@ import CurriculumBundle
 import Diagnostics
 import Formatting
 import JSON
+import Linting
+import YAMLSource
 
 /// The kinds of code actions that the server has.
 enum ActionKind: String, CaseIterable {
@@ -10,8 +12,10 @@ enum ActionKind: String, CaseIterable {
   case quickFix = "quickfix"
   /// A part of a text goes into a file of its own.
   case extract = "refactor.extract"
-  /// Every repair that `hornbook lint --fix` makes in the file.
+  /// Every repair in the file that changes nothing for learners, so that an editor may make them at each save.
   case fixAll = "source.fixAll.hornbook"
+  /// Every repair that `hornbook lint --fix` makes in the file.
+  case repairAll = "source.repairAll.hornbook"
   /// Every repair that `hornbook lint --accept` makes in the file.
   case acceptAll = "source.acceptAll.hornbook"
 
@@ -33,13 +37,13 @@ extension LanguageServer {
     var actions: [JSONValue] = []
     if ActionKind.quickFix.isWanted(by: only) {
       actions += touched.flatMap { repairs(of: $0, in: curriculum) + creations(for: $0, in: document, curriculum) }
-      actions += suppressions(of: touched, uri, text)
+      actions += suppressions(of: touched, in: document, uri, text)
     }
     if ActionKind.extract.isWanted(by: only) {
       actions += extractions(onLine: text.lines.line(of: span.start), uri, text)
     }
     // What concerns the whole file would be in the way among the repairs of one place.
-    for kind in [ActionKind.fixAll, .acceptAll] where only != nil && kind.isWanted(by: only) {
+    for kind in [ActionKind.fixAll, .repairAll, .acceptAll] where only != nil && kind.isWanted(by: only) {
       actions += sourceAction(kind, found, in: curriculum)
     }
     return .array(actions)
@@ -61,9 +65,15 @@ extension LanguageServer {
   private func sourceAction(
     _ kind: ActionKind, _ found: [Diagnostic], in curriculum: CheckedCurriculum
   ) -> [JSONValue] {
-    let edits = FixSelection(found, acceptingTruth: kind == .acceptAll).edits
+    let (effects, title): (Set<Fix.Effect>, String) =
+      switch kind {
+      case .fixAll: ([.invisible], "repair all that learners do not see")
+      case .repairAll: (FixSelection.unasked, "repair all that `--fix` repairs")
+      case .acceptAll: (FixSelection.unasked.union([.acceptsTruth]), "write the actual results, everywhere here")
+      case .quickFix, .extract: ([], "")
+      }
+    let edits = FixSelection(found, effects).edits
     guard !edits.isEmpty else { return [] }
-    let title = kind == .fixAll ? "fix all that can be fixed here" : "write what really happens, everywhere here"
     return [
       [
         "title": .string(title), "kind": .string(kind.rawValue), "edit": workspaceEdit(edits, in: curriculum),
@@ -86,7 +96,7 @@ extension LanguageServer {
       let uri: JSONValue = .string(DocumentURI(path: "\(curriculum.root)/\(file.path)").text)
       let start: JSONValue = ["line": 0, "character": 0]
       return [
-        ["kind": "create", "uri": uri, "options": ["ignoreIfExists": true]],
+        ["kind": "create", "uri": uri, "options": ["ignoreIfExists": false, "overwrite": false]],
         [
           "textDocument": ["uri": uri, "version": .null],
           "edits": [["range": ["start": start, "end": start], "newText": .string(file.text)]],
@@ -116,11 +126,15 @@ extension LanguageServer {
   }
 
   /// Comments that silence findings, each with a reason that is to be written.
-  private func suppressions(of findings: [Diagnostic], _ uri: DocumentURI, _ text: IndexedText) -> [JSONValue] {
-    let silenceable = findings.filter { $0.severity != .error }
+  private func suppressions(
+    of findings: [Diagnostic], in document: Document, _ uri: DocumentURI, _ text: IndexedText
+  ) -> [JSONValue] {
+    let silenceable = findings.filter { !AllRules.cannotBeSilenced.contains($0.code) }
     return Set(silenceable.map(\.code.rawValue)).sorted().compactMap { code -> JSONValue? in
-      guard let finding = silenceable.first(where: { $0.code.rawValue == code }) else { return nil }
-      let start = text.lines.start(ofLine: text.lines.line(of: finding.location.span.start))
+      guard let finding = silenceable.first(where: { $0.code.rawValue == code }),
+        let item = document.tree.itemInBlock(at: finding.location.span.start)
+      else { return nil }
+      let start = text.lines.start(ofLine: text.lines.line(of: item))
       let indent = text.source.bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count
       let comment = String(repeating: " ", count: indent) + "# hornbook: ignore \(code) because \n"
       var changes = JSONObject()
@@ -130,5 +144,28 @@ extension LanguageServer {
         "edit": ["changes": .object(changes)],
       ]
     }
+  }
+}
+
+extension YAMLTree {
+  /// Where the innermost entry or element that is on lines of its own begins around a byte: above it a comment may be
+  /// that is not a part of a text or a list in brackets.
+  fileprivate func itemInBlock(at offset: Int) -> Int? {
+    var (next, item) = (root, Int?.none)
+    while let node = next, !isAlias(node), !isFlow(node) {
+      next = nil
+      switch kind(of: node) {
+      case .scalar: return item
+      case .sequence:
+        guard let element = writtenChildren(of: node).last(where: { span(of: $0).start <= offset }) else { return item }
+        (item, next) = (span(of: element).start, element)
+      case .mapping:
+        guard let entry = writtenEntries(of: node).last(where: { span(of: $0.key).start <= offset }) else {
+          return item
+        }
+        (item, next) = (span(of: entry.key).start, entry.value)
+      }
+    }
+    return item
   }
 }

@@ -3,11 +3,12 @@ import JSON
 
 /// What a client can have done by `workspace/executeCommand`.
 enum ServerCommand: String, CaseIterable {
-  /// Runs the programs of a card, and shows what they do. Arguments: a document's address, the card's full id.
+  /// Shows what the programs of a card do, as the check of the present text has run them. Arguments: a document's address, the card's full id.
   case run = "hornbook.run"
   /// Opens an item in a browser as learners see it. Arguments: a document's address, the item's full id.
   case preview = "hornbook.preview"
-  /// Writes an image that is in a text into a file of its own. Arguments: a document's address, the line from 0.
+  /// Writes an image that is in a text into a file of its own. Arguments: a document's address, the line from 0, which
+  /// of the images on it, from 0.
   case extractImage = "hornbook.extractImage"
 
   /// The command as a lens or an action names it.
@@ -34,14 +35,17 @@ extension LanguageServer {
     case .preview:
       try host.showPreview(of: root, at: ItemPath(argument?.string ?? ""))
       return .null
-    case .extractImage: return try extractImage(onLine: argument?.integer ?? -1, of: uri, in: root)
+    case .extractImage:
+      let index = params["arguments"]?[2]?.integer ?? 0
+      return try extractImage(index, onLine: argument?.integer ?? -1, of: uri, in: root)
     }
   }
 
   /// Shows what the programs of a card do, as a message and as the result of the command.
   private mutating func run(_ path: ItemPath, in uri: DocumentURI) throws(RequestFailure) -> JSONValue {
     // Of a quiz each question has programs of its own.
-    let proofs = (proofs[uri]?.cards ?? []).filter { $0.path == path || $0.path.parent == path }
+    let known = proofs[uri].flatMap { $0.bytes == texts[uri]?.text.source.bytes ? $0.cards : nil } ?? []
+    let proofs = known.filter { $0.path == path || $0.path.parent == path }
     guard !proofs.isEmpty else {
       throw RequestFailure(.invalidParams, "the card '\(path)' has no program that can be run")
     }

@@ -37,13 +37,25 @@ extension LanguageServer {
 
   /// What a key means; what runs found out about its card goes with keys that programs decide.
   private func keyHover(at place: RequestPlace) -> Shown? {
-    let line = CursorFinder(place.text).line(place.line)
-    let start = place.text.lines.start(ofLine: place.line) + line.column
-    guard let key = line.key, (start...start + key.utf8.count).contains(place.offset) else { return nil }
-    let cursor = CursorContext(at: start, in: place.text)
+    guard let (key, span) = key(at: place) else { return nil }
+    let cursor = CursorContext(at: span.start, in: place.text)
+    if case .text = cursor.place { return nil }
     guard let field = FormAtCursor(cursor.levels, inFileAt: place.file)?.field(key) else { return nil }
     let facts = Self.decidedKeys.contains(key) ? facts(at: place).map { "\n\n---\n\n\($0.markdown)" } : nil
-    return (field.explanation + (facts ?? ""), Span(start, start + key.utf8.count))
+    return (field.explanation + (facts ?? ""), span)
+  }
+
+  /// The key under the cursor: that of a line, or one in braces.
+  private func key(at place: RequestPlace) -> (name: String, span: Span)? {
+    let line = CursorFinder(place.text).line(place.line)
+    let start = place.text.lines.start(ofLine: place.line) + line.column
+    if let key = line.key {
+      let span = Span(start, start + key.utf8.count)
+      return span.contains(place.offset) || place.offset == span.end ? (key, span) : nil
+    }
+    let tree = place.text.tree
+    guard let path = NodePath(at: place.offset, in: tree), path.isKey else { return nil }
+    return (tree.text(of: path.node), tree.span(of: path.node))
   }
 
   private static let decidedKeys: Set<String> = Set(

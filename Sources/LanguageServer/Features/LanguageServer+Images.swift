@@ -46,26 +46,31 @@ struct EmbeddedImage {
 extension LanguageServer {
   /// That an image on a line can go into a file of its own.
   func extractions(onLine line: Int, _ uri: DocumentURI, _ text: IndexedText) -> [JSONValue] {
-    guard !EmbeddedImage.all(onLine: line, of: text).isEmpty else { return [] }
-    let title = "write this image into a file below 'assets'"
-    return [
-      [
+    guard abilities.appliesEdits else { return [] }
+    let images = EmbeddedImage.all(onLine: line, of: text)
+    return images.indices.map { index in
+      let which = images.count == 1 ? "this image" : "image \(index + 1) of this line"
+      let title = "write \(which) into a file below 'assets'"
+      return [
         "title": .string(title), "kind": .string(ActionKind.extract.rawValue),
-        "command": ServerCommand.extractImage.json(title, arguments: [.string(uri.text), .integer(line)]),
+        "command": ServerCommand.extractImage.json(
+          title, arguments: [.string(uri.text), .integer(line), .integer(index)]),
       ]
-    ]
+    }
   }
 
-  /// Writes the first image on a line into a file, and has the client put the file's path in its place.
+  /// Writes an image on a line into a file, and has the client put the file's path in its place.
   ///
   /// - Returns: The path inside the curriculum.
   /// - Throws: `RequestFailure` where there is none, or the file cannot be written.
   mutating func extractImage(
-    onLine line: Int, of uri: DocumentURI, in root: String
+    _ index: Int, onLine line: Int, of uri: DocumentURI, in root: String
   ) throws(RequestFailure) -> JSONValue {
-    guard let text = texts[uri]?.text, let image = EmbeddedImage.all(onLine: line, of: text).first else {
+    let images = texts[uri].map { EmbeddedImage.all(onLine: line, of: $0.text) } ?? []
+    guard let text = texts[uri]?.text, images.indices.contains(index) else {
       throw RequestFailure(.invalidParams, "there is no image on line \(line + 1) of '\(uri.text)'")
     }
+    let image = images[index]
     let path = freePath(for: image, near: line, in: text, root)
     try host.write(image.bytes, to: "\(root)/\(path)")
     var changes = JSONObject()

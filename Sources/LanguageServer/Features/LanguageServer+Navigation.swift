@@ -85,11 +85,13 @@ extension LanguageServer {
     let tree = document.tree
     func visit(_ node: YAMLTree.NodeID, _ keys: [String]) {
       switch tree.kind(of: node) {
+      case .scalar where tree.isAlias(node): return
       case .scalar:
         let path = NodePath(node: node, keys: keys, isKey: false)
         if let thing = NamedThing(path, in: tree, file: document.path) { all.append((thing, node)) }
-      case .sequence: for element in tree.elements(of: node) { visit(element, keys) }
-      case .mapping: for entry in tree.entries(of: node) { visit(entry.value, keys + [tree.text(of: entry.key)]) }
+      case .sequence: for element in tree.writtenChildren(of: node) { visit(element, keys) }
+      case .mapping:
+        for entry in tree.writtenEntries(of: node) { visit(entry.value, keys + [tree.text(of: entry.key)]) }
       }
     }
     if let root = tree.root { visit(root, []) }

@@ -9,14 +9,15 @@ extension LanguageServer {
   func inlayHints(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard let (file, text) = try proofs(params) else { return .array([]) }
     let shown = params["range"].flatMap { encoding.span(of: $0, in: text) } ?? Span(0, text.source.bytes.count)
+    let cards = file.cards.filter { $0.span.start <= shown.end && shown.start <= $0.span.end }
+    let hints = cards.flatMap { [verdictHint(of: $0, text), outputHint(of: $0, text)] }.compactMap { $0 }
     return .array(
-      file.cards.flatMap { [verdictHint(of: $0, text), outputHint(of: $0, text)] }.compactMap { $0 }
-        .filter { shown.start <= $0.offset && $0.offset <= shown.end }.map { hint in
-          [
-            "position": encoding.position(of: hint.offset, in: text), "label": .string(hint.label),
-            "tooltip": ["kind": "markdown", "value": .string(hint.tooltip)], "paddingLeft": true,
-          ]
-        })
+      hints.filter { shown.start <= $0.offset && $0.offset <= shown.end }.map { hint in
+        [
+          "position": encoding.position(of: hint.offset, in: text), "label": .string(hint.label),
+          "tooltip": ["kind": "markdown", "value": .string(hint.tooltip)], "paddingLeft": true,
+        ]
+      })
   }
 
   private typealias Hint = (offset: Int, label: String, tooltip: String)
@@ -27,8 +28,8 @@ extension LanguageServer {
     let label =
       switch verdict {
       case .proven: "✓ proven"
-      case .disproven: "✗ wrong"
-      case .undecided: "? not proven"
+      case .disproven: "✗ disproven"
+      case .undecided: "? undecided"
       }
     return (text.endOfLine(at: proof.card.location.span.start), label, proof.summary.markdown)
   }
@@ -43,7 +44,7 @@ extension LanguageServer {
       case .stopped(let limit, _): "is stopped at its limit of \(limit.rawValue)"
       }
     let place = proof.card.location(of: .code).span.start
-    return (text.endOfLine(at: place), "→ \(label)", "```text\n\(run.output)\n```")
+    return (text.endOfLine(at: place), "→ \(label)", Markdown.fenced(run.output))
   }
 
   /// A text on one line, of at most 40 characters.

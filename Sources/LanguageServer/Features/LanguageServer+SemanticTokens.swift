@@ -65,10 +65,10 @@ struct CodeTokens {
     guard !tree.isAlias(node) else { return }
     switch tree.kind(of: node) {
     case .scalar: if let key, Self.keys.contains(key) { add(node, language) }
-    case .sequence: for element in tree.elements(of: node) { visit(element, under: key, language) }
+    case .sequence: for element in tree.writtenChildren(of: node) { visit(element, under: key, language) }
     case .mapping:
       let own = tree.value(for: .language, in: node).flatMap { CodeLanguage(rawValue: tree.text(of: $0)) } ?? language
-      for entry in tree.entries(of: node) {
+      for entry in tree.writtenEntries(of: node) {
         visit(entry.value, under: FieldKey(rawValue: tree.text(of: entry.key)), own)
       }
     }

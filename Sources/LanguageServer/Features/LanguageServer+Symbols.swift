@@ -77,14 +77,15 @@ extension LanguageServer {
       ranges.append(["startLine": .integer(first), "endLine": .integer(last)])
     }
     func visit(_ node: YAMLTree.NodeID) {
+      guard !tree.isAlias(node) else { return }
       switch tree.kind(of: node) {
       case .scalar: if tree.style(of: node).isBlock { add(tree.span(of: node)) }
       case .sequence:
-        for element in tree.elements(of: node) {
+        for element in tree.writtenChildren(of: node) {
           if tree.kind(of: element) == .mapping { add(tree.span(of: element)) }
           visit(element)
         }
-      case .mapping: for entry in tree.entries(of: node) { visit(entry.value) }
+      case .mapping: for entry in tree.writtenEntries(of: node) { visit(entry.value) }
       }
     }
     if let root = tree.root { visit(root) }

@@ -16,6 +16,7 @@ enum ServerCapabilities {
       "codeActionProvider": ["codeActionKinds": .array(ActionKind.allCases.map { .string($0.rawValue) })],
       "documentSymbolProvider": true, "workspaceSymbolProvider": true,
       "definitionProvider": true, "referencesProvider": true,
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       "renameProvider": ["prepareProvider": true], "foldingRangeProvider": true,
       "documentLinkProvider": ["resolveProvider": false], "inlayHintProvider": true,
       "codeLensProvider": ["resolveProvider": false],

@@ -4,12 +4,13 @@ extension EvidenceSummary {
   /// What was found out as Markdown, a list for each part of the card; nothing where nothing was.
   var markdown: String {
     sections.map { section in
-      "**\(section.title)**\n\n" + section.rows.map(\.markdown).joined(separator: "\n")
+      "**\(Markdown.escaped(section.title))**\n\n" + section.rows.map(\.markdown).joined(separator: "\n")
     }.joined(separator: "\n\n") + unprovenMarkdown
   }
 
   private var unprovenMarkdown: String {
-    unproven.isEmpty ? "" : "\n\n**Not proven**\n\n" + unproven.map { "- \($0)" }.joined(separator: "\n")
+    unproven.isEmpty
+      ? "" : "\n\n**Not proven**\n\n" + unproven.map { "- \(Markdown.escaped($0))" }.joined(separator: "\n")
   }
 
   /// What was found out as text for a message.
@@ -32,13 +33,11 @@ extension EvidenceSummary.Row {
   }
 
   fileprivate var markdown: String {
-    let fact = "- \(mark)\(label): \(text)"
+    let fact = "- \(mark)\(Markdown.escaped("\(label): \(text)"))"
     guard let code else { return fact }
-    let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    let block = "\(fence)text\n\(code)\n\(fence)"
     return "\(fact)\n"
-      + block.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+      + Markdown.fenced(code).split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(
+        separator: "\n")
   }
 
   fileprivate var lines: String {

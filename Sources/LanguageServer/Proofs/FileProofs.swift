@@ -1,5 +1,6 @@
 import Authoring
 import CurriculumBundle
+import Diagnostics
 import Evidence
 internal import Linting
 
@@ -44,8 +45,6 @@ public struct FileProofs: Sendable {
     cards.last { $0.card.document.tree.span(of: $0.card.node).contains(offset) }
   }
 
-  /// The card with a full id.
-  func card(_ path: ItemPath) -> CardProof? { cards.first { $0.path == path } }
 }
 
 /// What runs found out about a card.
@@ -58,6 +57,9 @@ struct CardProof: Sendable {
   let locale: String
   /// What was found out.
   let evidence: CardEvidence
+
+  /// The bytes of the card in its file.
+  var span: Span { card.document.tree.span(of: card.node) }
 
   /// The same in words.
   var summary: EvidenceSummary { EvidenceSummary(evidence, of: card, in: locale) }

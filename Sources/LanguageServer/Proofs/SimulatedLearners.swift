@@ -4,8 +4,8 @@ internal import Support
 
 /// A hundred learners who have come to different places of a course, each on a way of its own.
 ///
-/// They know all access codes and earn all stars. Most go on with what the app offers next, now and then one chooses
-/// something else that is open. The same course gives the same learners.
+/// They know all access codes and earn all stars. Most go on in the order of the course, now and then one chooses
+/// another episode that is unlocked. The same course gives the same learners.
 struct SimulatedLearners: Sendable {
   /// How many of them see each episode next, by its full id.
   let next: [ItemPath: Int]
@@ -16,10 +16,10 @@ struct SimulatedLearners: Sendable {
   static let count = ways * stops
   private static let ways = 10
   private static let stops = 10
-  /// Of so many choices one is something else than what the app offers next.
+  /// Of so many choices one is not the next episode in order.
   private static let detour: UInt64 = 4
 
-  /// What of an item decides what opens when.
+  /// What of an item decides what is unlocked when.
   private struct Place: Sendable, Equatable {
     let path: ItemPath
     let lock: Lock
@@ -33,7 +33,7 @@ struct SimulatedLearners: Sendable {
     }
   }
 
-  /// The learners of a course, drafts included; the earlier ones where nothing has changed that opens or closes.
+  /// The learners of a course, drafts included; the earlier ones where no lock has changed.
   init(of authored: AuthoredCurriculum, after earlier: SimulatedLearners?) {
     let rules = UnlockRules(authored.everything)
     places = rules.items.map(Place.init)
@@ -45,7 +45,7 @@ struct SimulatedLearners: Sendable {
     var next: [ItemPath: Int] = [:]
     for way in 0..<ways {
       var map = rules.map(for: LearnerProgress(accessCodes: codes))
-      var (open, random) = (map.openEpisodes, SplitMix64(seed: UInt64(way)))
+      var (open, random) = (Array(map.openEpisodes.reversed()), SplitMix64(seed: UInt64(way)))
       let length = rules.episodePaths.count
       // Each way is walked once; a learner has come to each of its stops.
       var stops = (0..<Self.stops).map { _ in Int(random.next() % UInt64(max(1, length))) }.sorted()
@@ -55,10 +55,10 @@ struct SimulatedLearners: Sendable {
           if let episode = map.resumeEpisode { next[episode, default: 0] += 1 }
         }
         guard !open.isEmpty, !stops.isEmpty else { break }
-        let index = random.next() % detour == 0 ? Int(random.next() % UInt64(open.count)) : 0
-        let episode = open.remove(at: index)
-        let opened = map.finish(episode, stars: StarCount.mostAtOnce)
-        open = opened + open
+        // The next one in order is the last of the list.
+        let index = random.next() % detour == 0 ? Int(random.next() % UInt64(open.count)) : open.count - 1
+        open.swapAt(index, open.count - 1)
+        open += map.finish(open.removeLast(), stars: StarCount.mostAtOnce).reversed()
       }
     }
     return next

@@ -42,6 +42,7 @@ public struct RequestFailure: Error, Sendable, Hashable {
     case invalidParams = -32602
     case notInitialized = -32002
     case cancelled = -32800
+    case contentModified = -32801
     case failed = -32803
   }
 

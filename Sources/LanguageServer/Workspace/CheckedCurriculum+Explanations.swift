@@ -1,5 +1,6 @@
 import Authoring
 import CurriculumBundle
+import Diagnostics
 import Linting
 
 extension CheckedCurriculum {
@@ -17,10 +18,12 @@ extension CheckedCurriculum {
     let concept = TaughtConcept.all.first { $0.id == name }
     let lessons = authored.episodes.filter { $0.episode.teaches.contains(name) }
     guard concept != nil || !lessons.isEmpty else { return nil }
-    let meaning = concept.map { "**\($0.id)** (\($0.area)): \($0.summary)" } ?? "**\(name)**"
-    let first = lessons.first.map { "first taught in '\($0.path)' (\($0.episode.title))" } ?? "no lesson teaches it"
+    let meaning = concept.map { " (\($0.area)): \(Markdown.escaped($0.summary))" } ?? ""
+    let first = lessons.first.map { lesson in
+      "first taught in '\(lesson.path)' (\(Markdown.escaped(lesson.episode.title)))"
+    }
     let others = lessons.count > 1 ? ", then in \(lessons.count - 1) more" : ""
-    return "\(meaning)\n\n\(first)\(others)"
+    return "**\(Markdown.escaped(name))**\(meaning)\n\n\(first ?? "no lesson teaches it")\(others)"
   }
 
   private func explanation(ofAsset path: String) -> String? {
@@ -28,21 +31,24 @@ extension CheckedCurriculum {
     let size = asset.image?.size.map { ", \($0.width) x \($0.height)" } ?? ""
     let kilobytes = asset.size.map { ", \(($0 + 1023) / 1024) KB" } ?? ""
     let address = DocumentURI(path: "\(root)/\(path)").text
-    return "**\(path)**\(size)\(kilobytes)\n\n![](\(address))"
+    return "**\(Markdown.escaped(path))**\(size)\(kilobytes)\n\n![](\(address))"
   }
 
   private func explanation(ofItem path: ItemPath) -> String? {
     if let module = authored.modules.first(where: { $0.path == path }) {
-      return "**\(module.module.title)**, a module of \(module.blocks.count) blocks\n\n\(module.module.summary)"
+      let (title, summary) = (Markdown.escaped(module.module.title), Markdown.escaped(module.module.summary))
+      return "**\(title)**, a module of \(counted(module.blocks.count, "block"))\n\n\(summary)"
     }
     if let block = authored.blocks.first(where: { $0.path == path }) {
-      return "**\(block.block.title)**, a block of \(block.episodes.count) episodes"
+      let title = Markdown.escaped(block.block.title)
+      return "**\(title)**, a block of \(counted(block.episodes.count, "episode"))"
     }
     if let episode = authored.episodes.first(where: { $0.path == path }) {
-      let summary = episode.episode.summary.map { "\n\n\($0)" } ?? ""
-      let teaches =
-        episode.episode.teaches.isEmpty ? "" : "\n\nteaches \(episode.episode.teaches.joined(separator: ", "))"
-      return "**\(episode.episode.title)**, an episode of \(episode.episode.cards.count) cards\(summary)\(teaches)"
+      let summary = episode.episode.summary.map { "\n\n\(Markdown.escaped($0))" } ?? ""
+      let (title, cards) = (Markdown.escaped(episode.episode.title), counted(episode.episode.cards.count, "card"))
+      let taught = episode.episode.teaches.map(Markdown.escaped)
+      let teaches = taught.isEmpty ? "" : "\n\nteaches \(taught.joined(separator: ", "))"
+      return "**\(title)**, an episode of \(cards)\(summary)\(teaches)"
     }
     return nil
   }

@@ -60,8 +60,6 @@ public struct CheckJob: Sendable {
   public let root: String
   /// What editors have in the place of files, by the path inside the folder.
   public let overlay: [String: [UInt8]]
-  /// The number of the state of the texts that is checked; a later one is larger.
-  public let generation: Int
   /// What is known of the open files, by the path inside the folder.
   let proofs: [String: FileProofs]
   /// What is known of simulated learners.

@@ -25,6 +25,8 @@ struct ClientAbilities: Sendable {
   let hoverWords: Words
   /// Whether an edit of it may be a list of changes by document.
   let takesDocumentChanges: Bool
+  /// Whether it makes edits that the server asks for.
+  let appliesEdits: Bool
   /// Whether an edit of it may make files.
   let createsFiles: Bool
   /// Whether an edit of it may give files other names.
@@ -46,6 +48,7 @@ struct ClientAbilities: Sendable {
     // Neovim names the operations alone, which only such an edit can have.
     completionWords = Words(item?["documentationFormat"])
     hoverWords = Words(document?["hover"]?["contentFormat"])
+    appliesEdits = workspace?["applyEdit"] == true
     takesDocumentChanges = edit?["documentChanges"] == true || !operations.isEmpty
     (createsFiles, renamesFiles) = (operations.contains("create"), operations.contains("rename"))
     refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.bool ?? false

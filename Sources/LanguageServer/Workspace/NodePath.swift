@@ -25,13 +25,13 @@ struct NodePath {
         (self.node, self.keys, isKey) = (node, keys, false)
         return
       case .sequence:
-        guard let next = tree.elements(of: node).first(where: { tree.span(of: $0).contains(offset) }) else {
+        guard let next = tree.writtenChildren(of: node).first(where: { tree.span(of: $0).contains(offset) }) else {
           return nil
         }
         node = next
       case .mapping:
         guard
-          let entry = tree.entries(of: node).first(where: {
+          let entry = tree.writtenEntries(of: node).first(where: {
             tree.span(of: $0.key).contains(offset) || tree.span(of: $0.value).contains(offset)
           })
         else { return nil }
@@ -67,7 +67,9 @@ enum NamedThing: Hashable {
     let folder = file.split(separator: "/").dropLast().joined(separator: "/")
     func below(_ id: String) -> NamedThing { .item(ItemName(path: folder.isEmpty ? id : "\(folder)/\(id)")) }
     switch key {
-    case .modules, .blocks, .episodes: self = below(text)
+    case .modules where path.keys.count == 1, .blocks where path.keys.count == 1,
+      .episodes where path.keys.count == 1:
+      self = below(text)
     case .requires, .opens: self = .item(ItemName(path: text))
     case .id where path.keys.count == 2 && path.keys[0] == FieldKey.cards.rawValue:
       self = .item(ItemName(path: "\(file.dropLast(".yaml".count))/\(text)"))
