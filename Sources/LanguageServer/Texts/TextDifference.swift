@@ -2,9 +2,9 @@ import Diagnostics
 
 /// What two versions of a text share: its beginning and its end.
 ///
-///     let difference = TextDifference(from: Array("title: A\nsummary: B\n".utf8), to: Array("title: Abc\nsummary: B\n".utf8))
-///     difference.span(Span(18, 19)) == Span(20, 21)
-///     difference.span(Span(7, 9)) == nil
+///     let difference = TextDifference(from: Array("id: a\ntext: B\n".utf8), to: Array("id: abc\ntext: B\n".utf8))
+///     difference.span(Span(12, 13)) == Span(14, 15)
+///     difference.span(Span(4, 5)) == nil
 struct TextDifference {
   /// How many bytes are the same at the beginning.
   private let prefix: Int
