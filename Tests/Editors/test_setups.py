@@ -141,7 +141,7 @@ def test_old_neovim_starts_the_server_in_a_curriculum_only(name, arguments, tmp_
     lesson.write_text("title: A\n", "utf-8")
     if arguments:
         (lesson.parent.parent / "curriculum.yaml").write_text("title: A\n", "utf-8")
-    wait = "vim.wait(%d, function() return vim.fn.filereadable(vim.env.STARTED) == 1 end, 10)"
+    wait = "vim.wait(%d, function() return vim.fn.getfsize(vim.env.STARTED) > 0 end, 10)"
     printed = run_lua(
         f"{setup('neovim')}\nvim.env.STARTED = 'started'\nvim.env.PATH = vim.fn.getcwd() .. '/bin:' .. vim.env.PATH\n"
         f"vim.cmd('edit ' .. vim.fn.fnameescape({json.dumps(str(lesson), ensure_ascii=False)}))\n"
