@@ -1,12 +1,17 @@
 """Debian's Neovim, set up as the documentation shows it, with keys typed into it and questions asked from outside."""
 
+import fcntl
 import json
 import os
 import pathlib
+import pty
 import re
 import shutil
+import struct
 import subprocess
 import tempfile
+import termios
+import threading
 import time
 
 from course import HORNBOOK, REPOSITORY
@@ -31,9 +36,9 @@ def processes(parent=None):
 
 
 class Neovim:
-    """One that runs without a screen."""
+    """One that runs without a screen, or in a terminal."""
 
-    def __init__(self, course):
+    def __init__(self, course, terminal=False):
         program = shutil.which("nvim")
         assert program, "the judge 'nvim' is not on PATH: run `make judges`, which installs it"
         # The address of a socket is short.
@@ -45,17 +50,45 @@ class Neovim:
         folders = {f"XDG_{name}_HOME": str(home / name) for name in ["CONFIG", "DATA", "STATE", "CACHE"]}
         self.environment = dict(os.environ, **folders, HOME=str(home), PATH=f"{home}/bin:{os.environ['PATH']}")
         self.course = course
+        self.terminal, self.seen = None, 0
         self.program = program
-        self.screen = open(home / "screen", "w+b")
-        self.process = subprocess.Popen(
-            [program, "--headless", "-u", str(home / "init.lua"), "-i", "NONE", "-n", "--listen", self.socket],
-            cwd=course.root,
-            env=self.environment,
-            stdin=subprocess.DEVNULL,
-            stdout=self.screen,
-            stderr=subprocess.STDOUT,
-        )
+        self.screen = open(home / "screen", "w+b", buffering=0)
+        command = [program, "-u", str(home / "init.lua"), "-i", "NONE", "-n", "--listen", self.socket]
+        if terminal:
+            controller, self.terminal = pty.openpty()
+            fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 140, 0, 0))
+            self.environment["TERM"] = "xterm"
+            threading.Thread(target=self.watch, args=(controller,), daemon=True).start()
+            streams = dict(stdin=self.terminal, stdout=self.terminal, stderr=self.terminal, start_new_session=True)
+        else:
+            command.insert(1, "--headless")
+            streams = dict(stdin=subprocess.DEVNULL, stdout=self.screen, stderr=subprocess.STDOUT)
+        self.process = subprocess.Popen(command, cwd=course.root, env=self.environment, **streams)
         self.until(lambda: pathlib.Path(self.socket).exists(), "Neovim does not start")
+
+    def watch(self, controller):
+        """Keeps what is written to the terminal until its other end is closed."""
+        try:
+            while read := os.read(controller, 1 << 16):
+                self.screen.write(read)
+        except (OSError, ValueError):
+            pass
+        os.close(controller)
+
+    def shows(self, text):
+        """What the terminal has shown since it was last asked, once a text is among it."""
+        shown = ""
+
+        def found():
+            nonlocal shown
+            written = (self.home / "screen").read_bytes()[self.seen :].decode(errors="replace")
+            # Colors and movements of the cursor are no text.
+            shown = re.sub(r"\x1b(?:\[[0-9;?]*[a-zA-Z]|[()][A-Z0-9]|[=>])", "", written)
+            return text in shown
+
+        self.until(found, lambda: f"{text} is not shown: {shown}")
+        self.seen = (self.home / "screen").stat().st_size
+        return shown
 
     def remote(self, *arguments):
         run = subprocess.run(
@@ -162,5 +195,7 @@ class Neovim:
     def kill(self):
         self.process.kill()
         self.process.wait()
+        if self.terminal:
+            os.close(self.terminal)
         self.screen.close()
         shutil.rmtree(self.home)

@@ -53,7 +53,6 @@ async def test_another_file_of_the_curriculum_gets_its_finding_and_loses_it(edit
     editor.open(BLOCKS, BLOCK.replace("hello, sums", "sums"))
     (finding,) = await editor.finds(LESSON, "unlisted-file")
     assert editor.published[-1].version is None
-    assert finding.tags == (types.DiagnosticTag.Unnecessary,)
     (related,) = finding.related_information
     assert related.location.uri == editor.uri(BLOCKS)
     assert editor.shown(BLOCKS, related.location.range) == "[sums]"
@@ -74,10 +73,14 @@ async def test_a_finding_leads_to_the_other_places_that_it_is_about(editor):
     assert related.message == "the first card with this id is here"
 
 
-async def test_what_is_of_no_use_is_faded(editor):
-    editor.open(LESSON, HELLO.replace("    result: Ada\n", "    result: Ada\n    colour: red\n"))
-    (finding,) = await editor.finds(LESSON, "unknown-key")
+async def test_what_could_be_left_out_is_faded(editor):
+    comment = "    # hornbook: ignore card-text-too-long because it is a poem\n"
+    editor.open(LESSON, HELLO.replace("    text: Run it", f"{comment}    text: Run it"))
+    (finding,) = await editor.finds(LESSON, "unused-suppression")
     assert finding.tags == (types.DiagnosticTag.Unnecessary,)
+    editor.replace(LESSON, comment, "    colour: red\n")
+    (finding,) = await editor.finds(LESSON, "unknown-key")
+    assert finding.tags is None
 
 
 async def test_a_text_that_cannot_be_parsed_has_a_finding_and_recovers(editor):

@@ -15,8 +15,8 @@ def start():
     """Starts Neovim in a course; at the end the server must have gone with it, and nothing gone wrong."""
     started = []
 
-    def start(course):
-        started.append(Neovim(course))
+    def start(course, **settings):
+        started.append(Neovim(course, **settings))
         return started[-1]
 
     yield start
@@ -151,3 +151,39 @@ def test_a_text_is_laid_out(neovim):
     neovim.until(lambda: "[ Hi,  " in neovim.text(), neovim.text)
     neovim.keys("grf")
     neovim.until(lambda: neovim.text() == HELLO, neovim.text)
+
+
+def test_a_card_is_run_by_the_lens_above_it(neovim):
+    neovim.edit(LESSON)
+    neovim.ready()
+    neovim.until(
+        lambda: neovim.lua("#vim.lsp.codelens.get(0)") > 3 or neovim.keys("i<Esc>"), "there are no lenses"
+    )
+    neovim.keys("/id: run-it<CR>grx")
+    assert "1: Run" in neovim.asks("Type number and <Enter>")
+    neovim.keys("1<CR>")
+    neovim.until(lambda: "it came to its end after 12 steps" in neovim.messages(), neovim.messages)
+
+
+def test_a_program_is_explained_by_what_it_prints(neovim):
+    neovim.edit(LESSON)
+    neovim.ready()
+    neovim.keys("/print(name)<CR>K")
+    words = neovim.until(neovim.floating, "nothing is explained")
+    assert "it came to its end after 12 steps" in words and "Ada" in words
+    assert len(words.splitlines()) < 12
+
+
+def test_what_a_person_sees_in_a_terminal(course, start):
+    course.write(LESSON, HELLO.replace("correctAnswerIndex: 0", "correctAnswerIndex: 2"))
+    neovim = start(course, terminal=True)
+    neovim.edit(LESSON)
+    neovim.finds("answer-key-wrong")
+    neovim.shows("the program prints 'Hi', but the answer at index 2 is 'hi'")
+    neovim.keys("]dgra")
+    assert "1: write the right index" in neovim.shows("Type number and <Enter>")
+    neovim.keys("1<CR>")
+    neovim.until(lambda: neovim.text() == HELLO, neovim.text)
+    neovim.keys("/type: executor<CR>cctype: <C-x><C-o>")
+    neovim.shows("trueFalse")
+    neovim.keys("<C-e><Esc>u")
