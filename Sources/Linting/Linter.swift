@@ -64,7 +64,7 @@ public struct Linter: Sendable {
     if !unclear.areEverywhere {
       diagnostics += conceptFindings(parts, in: published, chosen, files).filter { !unclear.has($0.location.file) }
     }
-    let settled = settle(diagnostics, authored, suppressions, isWhole: isWhole, unclear)
+    let settled = settle(diagnostics, lost, authored, suppressions, isWhole: isWhole, unclear, files)
     return LintReport(
       diagnostics: Arbitration(files).settle(settled + lost).sorted(by: Diagnostic.precedes),
       statistics: statistics, cards: options.keepsEvidence ? parts.flatMap { $0.found?.cards ?? [] } : [])
@@ -176,17 +176,19 @@ public struct Linter: Sendable {
 
   /// Applies what settings and comments say; errors met while files were read are none of their business.
   private func settle(
-    _ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum, _ suppressions: Suppressions, isWhole: Bool,
-    _ unclear: UnclearConcepts
+    _ diagnostics: [Diagnostic], _ lost: [Diagnostic], _ authored: AuthoredCurriculum, _ suppressions: Suppressions,
+    isWhole: Bool, _ unclear: UnclearConcepts, _ files: FilesByPath
   ) -> [Diagnostic] {
     let severities = RuleSeverities(authored.settings)
-    let unread = Set(authored.episodes.filter { !$0.isWhole }.map(\.document.source.path))
     let (remaining, unused) = suppressions.apply(to: diagnostics + severities.instructions.findings)
+    let unread = Set(authored.episodes.filter { !$0.isWhole }.map(\.document.source.path) + lost.map(\.location.file))
+    let cardsWithErrors = CardsWithErrors(remaining, files)
     let silent = isWhole ? [] : AllRules.needingMoreThanAnEpisode
     let ran = unused.filter { use in
       hasRun(use.code) && !severities.isOff(use.code) && !silent.contains(use.code)
         && !(AllRules.aboutConcepts.contains(use.code) && unclear.has(use.file))
         && !(isSilenceable(use.code) && unread.contains(use.file))
+        && !cardsWithErrors.contain(suppressions.scope(of: use))
     }
     let about = suppressions.instructions(unused: ran).findings.filter { options.isWanted($0.location.file) }
     let isKnown = authored.settings.isWhole

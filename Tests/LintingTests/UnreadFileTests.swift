@@ -50,4 +50,23 @@ struct UnreadFileTests {
         Sample.episodePath: teaching("python.call.print"), "elsewhere/printing/one.yaml": "title: A\n\(cards)",
       ]) == [])
   }
+
+  @Test("a comment about what an error keeps from being proven is not called unused")
+  func unprovenSuppression() throws {
+    let comment = "# hornbook: ignore passing-constant because it is the first task"
+    func codes(_ solution: String, _ other: String = "") throws -> [String] {
+      let cards = """
+        - id: write
+          type: exercise
+          text: Print the name Ada.
+          \(comment)
+          result: Ada
+          solutions: ['\(solution)']
+        \(other)
+        """
+      return try Sample(.cards(cards)).lint().codes.filter { $0.contains("suppression") }
+    }
+    #expect(try codes("print(\"Adam\")") == [])
+    #expect(try codes("print(\"Ada\")", "- {id: look, type: description, header: A, tekst: B}") == [])
+  }
 }

@@ -51,6 +51,9 @@ struct Suppressions {
     let code: Diagnostic.Code
   }
 
+  /// What a comment covers.
+  func scope(of use: Use) -> Location { Location(use.file, byFile[use.file]?[use.index].scope ?? .at(0)) }
+
   /// The findings that no comment silences, and the codes in comments that silence nothing.
   func apply(to diagnostics: [Diagnostic]) -> (remaining: [Diagnostic], unused: [Use]) {
     guard !byFile.isEmpty else { return (diagnostics, []) }
