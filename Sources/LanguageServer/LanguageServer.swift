@@ -99,7 +99,7 @@ public struct LanguageServer {
     case ("initialize", .waiting):
       phase = .running
       encoding = PositionEncoding(offeredIn: params["capabilities"] ?? .null)
-      abilities = ClientAbilities(params["capabilities"] ?? .null)
+      abilities = ClientAbilities(params["capabilities"] ?? .null, of: params["clientInfo"] ?? .null)
       enterWorkspace(params)
       return ServerCapabilities.result(encoding)
     case ("initialize", _): throw RequestFailure(.invalidRequest, "the server is initialized already")

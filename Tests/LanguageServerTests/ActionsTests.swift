@@ -54,6 +54,17 @@ struct ActionsTests {
     #expect(try old.ask("textDocument/codeAction", params) == [])
   }
 
+  @Test("a repair is offered anywhere on the lines of what it repairs")
+  func onTheLine() throws {
+    var client = Conversation()
+    client.open(Conversation.episode.replacing("1 é\n      2 é", with: "12"))
+    for mark in ["    correctAnswerIndex: 1", "Index: 1"] {
+      #expect(try client.ask("textDocument/codeAction", before: mark)[0]?["title"] == "write the right index")
+    }
+    #expect(try client.ask("textDocument/codeAction", before: "result: |")[0]?["title"] == "write what really happens")
+    #expect(try client.ask("textDocument/codeAction", before: "answers:") == [])
+  }
+
   @Test("what cannot be read cannot be silenced")
   func unsilenceable() throws {
     var client = Conversation()

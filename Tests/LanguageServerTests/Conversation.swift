@@ -71,7 +71,7 @@ struct Conversation {
   /// What the server has sent that is no answer.
   private(set) var notices: [JSONValue] = []
 
-  init(_ changes: [String: String] = [:], _ abilities: JSONValue = Self.abilities) {
+  init(_ changes: [String: String] = [:], _ abilities: JSONValue = Self.abilities, of client: JSONValue = [:]) {
     var files = [
       "curriculum.yaml": "title: C\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [m]\n",
       "m/module.yaml": "title: M\nlanguage: python\nsummary: It begins.\nblocks: [b]\n",
@@ -80,7 +80,7 @@ struct Conversation {
     files.merge(changes) { $1 }
     host = Host(files)
     server = LanguageServer(host)
-    _ = server.handle(.request(id: 1, method: "initialize", params: ["capabilities": abilities]))
+    _ = server.handle(.request(id: 1, method: "initialize", params: ["capabilities": abilities, "clientInfo": client]))
     _ = server.handle(.notification(method: "initialized", params: [:]))
   }
 

@@ -32,6 +32,20 @@ struct HoverTests {
         """)
   }
 
+  @Test("a concept that there is not is said not to be there, and a kind of card is explained")
+  func unknown() throws {
+    let text = Conversation.episode.replacing("python.call.print", with: "python.whle")
+    #expect(try hover("python.whle", plus: 2, in: text) == "there is no concept 'python.whle'")
+    #expect(try hover("executor", plus: 2)?.hasPrefix("**executor**: Code that the learner runs") == true)
+  }
+
+  @Test("what an author writes is not taken for Markdown")
+  func escapes() throws {
+    let text = Conversation.episode.replacing("title: Hello", with: "title: \"![](https://example.org/a.png)\"")
+    let shown = try #require(try hover("python.call", plus: 2, in: text))
+    #expect(shown.hasSuffix("(\\!\\[\\](https://example.org/a.png))"))
+  }
+
   @Test("a rule that is silenced is explained")
   func rule() throws {
     let text = Conversation.episode.replacing("cards:", with: "# hornbook: ignore dead-end because it ends\ncards:")

@@ -39,6 +39,25 @@ struct NamesTests {
     #expect(try ask("textDocument/rename", &client, newName: "Hello again")["code"] == -32602)
   }
 
+  @Test("an old Neovim renames files and not folders, and its author is shown what is left to do")
+  func folders() throws {
+    for (version, isMade) in [("0.7.2", false), ("0.10.0", true)] {
+      var client = Conversation([:], Conversation.abilities, of: ["name": "Neovim", "version": .string(version)])
+      client.open("title: M\nlanguage: python\nsummary: It begins.\nblocks: [b]\n", at: "file:///course/m/module.yaml")
+      try client.check()
+      let changes =
+        try client.ask(
+          "textDocument/rename",
+          [
+            "textDocument": ["uri": "file:///course/m/module.yaml"], "position": ["line": 3, "character": 9],
+            "newName": "c",
+          ])["documentChanges"]?.array ?? []
+      #expect(changes.contains { $0["kind"] == "rename" } == isMade)
+      let message = client.notices.last { $0["method"] == "window/showMessage" }?["params"]?["message"]?.string
+      #expect(message == (isMade ? nil : "rename 'm/b' to 'm/c', which this editor leaves to you"))
+    }
+  }
+
   @Test("an episode is outlined by its cards, and a name is found in the whole curriculum")
   func symbols() throws {
     var client = Conversation()

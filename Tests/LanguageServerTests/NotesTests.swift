@@ -67,6 +67,16 @@ struct NotesTests {
     #expect((1..<100).contains(count), "\(title)")
   }
 
+  @Test("the lens about learners explains itself")
+  func explanation() throws {
+    var client = Conversation()
+    client.open()
+    let lens = try client.ask("textDocument/codeLens", Self.document)[1]?["command"] ?? .null
+    let result = try client.ask(
+      "workspace/executeCommand", ["command": lens["command"] ?? .null, "arguments": lens["arguments"] ?? .null])
+    #expect(result.string?.contains("100 see 'm/b/a' next, 0 something else") == true)
+  }
+
   @Test("an unknown command is refused with those that there are")
   func unknownCommand() throws {
     var client = Conversation()
@@ -74,7 +84,8 @@ struct NotesTests {
     let refused = try client.ask("workspace/executeCommand", ["command": "hornbook.fly", "arguments": []])
     #expect(
       refused["message"]
-        == "there is no command 'hornbook.fly', only hornbook.run, hornbook.preview, hornbook.extractImage")
+        == "there is no command 'hornbook.fly', only hornbook.run, hornbook.preview, hornbook.learners, hornbook.extractImage"
+    )
   }
 
   @Test("code in a text block is colored, each piece at its place counted from the one before")

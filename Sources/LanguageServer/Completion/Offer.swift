@@ -45,12 +45,14 @@ struct Offer {
   }
 
   /// The offer as the protocol writes it.
-  func json(over range: JSONValue, _ writing: OfferWriting) -> JSONValue {
+  ///
+  /// - Parameter place: Its place among the offers, in which clients show it.
+  func json(over range: JSONValue, _ writing: OfferWriting, at place: Int) -> JSONValue {
     let (text, isSnippet) = writing.text(of: parts)
     return .members([
       "label": .string(label), "kind": .integer(kind.rawValue), "detail": detail.map { .string($0) },
       "documentation": documentation.map { writing.words.json($0) },
-      "sortText": .string((isLikely ? "0" : "1") + label),
+      "sortText": .string((isLikely ? "0" : "1") + String(10_000 + place)),
       "insertTextFormat": isSnippet ? 2 : 1,
       "insertTextMode": text.contains("\n") ? .integer(isSnippet ? 2 : 1) : nil,
       "textEdit": ["range": range, "newText": .string(text)],

@@ -42,12 +42,15 @@ extension Offers {
     let episodes = curriculum?.authored.episodes ?? []
     let module = place.file.prefix { $0 != "/" }
     let language = curriculum?.authored.modules.first { $0.path.description == module }?.module.language
+    let uses = (proofs?.cards ?? []).flatMap { $0.evidence.concepts.flatMap { $0.uses.map(\.concept) } }
+    let used = Set(uses)
     let lessons = Dictionary(episodes.flatMap { episode in episode.episode.teaches.map { ($0, episode.path) } }) {
       first, _ in first
     }
     for concept in TaughtConcept.all where language.map({ concept.id.hasPrefix("\($0).") }) ?? true {
       var offer = Offer(concept.id, .value, detail: lessons[concept.id].map { "taught in \($0)" } ?? concept.area)
       offer.documentation = concept.summary
+      offer.isLikely = used.contains(concept.id)
       all.append(offer)
     }
   }
@@ -75,7 +78,7 @@ extension Offers {
     let known = proofs?.cards.first {
       $0.card.card.content.choices?.answers == answers && $0.id == id(of: card, in: tree)
     }
-    let right = Set(known?.evidence.code?.keyProof?.rightAnswers ?? [])
+    let right = Set(known?.evidence.code?.keyProof?.rightAnswers ?? printedAnswers(answers, of: card, in: tree))
     for (index, answer) in answers.enumerated() {
       let isRight = right.contains(index)
       let words = isRight ? "right, as a run shows" : nil
@@ -93,20 +96,37 @@ extension Offers {
 
   /// What the card's program prints: it is run now, with fewer steps than a check gives it.
   private mutating func addResult() {
-    guard let (tree, card) = mappingAtCursor, let node = tree.value(for: .code, in: card) else { return }
-    let module = place.file.prefix { $0 != "/" }
-    let ofModule = curriculum?.authored.modules.first { $0.path.description == module }?.module.language
-    let own = tree.value(for: .language, in: card).map { tree.text(of: $0) }
-    guard let language = (own ?? ofModule).flatMap(CodeLanguage.init) else { return }
-    let input = tree.value(for: .input, in: card).map { tree.elements(of: $0).map { tree.text(of: $0) } } ?? []
-    guard
-      let printed = PrintedOutput(
-        of: tree.text(of: node), in: language, input: input, steps: Self.mostSteps)?.text
-    else { return }
+    guard let (tree, card) = mappingAtCursor, let printed = output(of: card, in: tree)?.text else { return }
     var offer = Offer(
       String(printed.prefix { $0 != "\n" }), [.text(written(printed))], .value, detail: "what the code prints")
     offer.isLikely = true
     all.append(offer)
+  }
+
+  /// What the program of a card prints: its code, its lines in order, or its first solution; nil where that is unknown.
+  private func output(of card: YAMLTree.NodeID, in tree: YAMLTree) -> PrintedOutput? {
+    func texts(_ key: FieldKey) -> [String] {
+      tree.value(for: key, in: card).map { tree.elements(of: $0).map { tree.text(of: $0) } } ?? []
+    }
+    let code = tree.value(for: .code, in: card).map { tree.text(of: $0) }
+    let lines = texts(.lines)
+    guard let program = code ?? (lines.isEmpty ? texts(.solutions).first : lines.joined(separator: "\n")) else {
+      return nil
+    }
+    let module = place.file.prefix { $0 != "/" }
+    let ofModule = curriculum?.authored.modules.first { $0.path.description == module }?.module.language
+    let own = tree.value(for: .language, in: card).map { tree.text(of: $0) }
+    guard let language = (own ?? ofModule).flatMap(CodeLanguage.init) else { return nil }
+    return PrintedOutput(of: program, in: language, input: texts(.input), steps: Self.mostSteps)
+  }
+
+  /// The answers that say what the code of a card prints, where the card asks nothing else.
+  private func printedAnswers(_ answers: [String], of card: YAMLTree.NodeID, in tree: YAMLTree) -> [Int] {
+    let asks = tree.value(for: .asks, in: card).map { tree.text(of: $0) } ?? Asks.output.rawValue
+    guard asks == Asks.output.rawValue, tree.value(for: .code, in: card) != nil,
+      let output = output(of: card, in: tree)
+    else { return [] }
+    return answers.indices.filter { output.says(answers[$0]) }
   }
 
   /// A text as the value of the key at the cursor.

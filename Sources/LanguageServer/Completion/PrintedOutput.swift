@@ -6,6 +6,7 @@ import Grading
 struct PrintedOutput {
   /// What is printed, without the line ends that close it.
   let text: String
+  private let seen: Observation?
 
   /// Runs a program; nil for one of a language that is not run, and for one that ends in an error or at a limit.
   ///
@@ -16,6 +17,10 @@ struct PrintedOutput {
     budget.steps = steps
     let outcome = TaskProgram(.text(code), in: language).run(on: &console, budget: budget)
     guard case .finished = outcome.ending else { return nil }
+    seen = Observation(outcome)
     text = Observation.withoutClosingLineEnds(outcome.standardOutput)
   }
+
+  /// Whether an answer is what is printed.
+  func says(_ answer: String) -> Bool { seen?.prints(answer) ?? false }
 }

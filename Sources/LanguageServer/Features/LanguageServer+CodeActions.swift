@@ -26,13 +26,18 @@ enum ActionKind: String, CaseIterable {
 }
 
 extension LanguageServer {
-  /// `textDocument/codeAction`: what can be done about what is found in a range, and in the whole file.
+  /// `textDocument/codeAction`: what can be done about what is found on the lines of a range, and in the
+  /// whole file.
   func codeActions(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard let (uri, curriculum, document) = try checked(params) else { return .array([]) }
     let text = IndexedText(document.source)
     guard let span = params["range"].flatMap({ encoding.span(of: $0, in: text) }) else { return .array([]) }
     let found = curriculum.findings.filter { $0.location.file == document.source.path }
-    let touched = found.filter { $0.location.span.start <= span.end && span.start <= $0.location.span.end }
+    let touched = found.filter { finding in
+      let start = document.tree.itemInBlock(at: finding.location.span.start) ?? finding.location.span.start
+      return text.lines.line(of: min(start, finding.location.span.start)) <= text.lines.line(of: span.end)
+        && text.lines.line(of: span.start) <= text.lines.line(of: finding.location.span.end)
+    }
     let only = params["context"]?["only"]?.array?.compactMap(\.string)
     var actions: [JSONValue] = []
     if ActionKind.quickFix.isWanted(by: only) {

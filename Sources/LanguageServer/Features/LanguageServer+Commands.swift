@@ -7,6 +7,8 @@ enum ServerCommand: String, CaseIterable {
   case run = "hornbook.run"
   /// Opens an item in a browser as learners see it. Arguments: a document's address, the item's full id.
   case preview = "hornbook.preview"
+  /// Shows how many simulated learners see an episode next. Arguments: a document's address, the episode's full id.
+  case learners = "hornbook.learners"
   /// Writes an image that is in a text into a file of its own. Arguments: a document's address, the line from 0, which
   /// of the images on it, from 0.
   case extractImage = "hornbook.extractImage"
@@ -35,6 +37,7 @@ extension LanguageServer {
     case .preview:
       try host.showPreview(of: root, at: ItemPath(argument?.string ?? ""))
       return .null
+    case .learners: return show(Self.words(on: learners[root], ItemPath(argument?.string ?? "")))
     case .extractImage:
       let index = params["arguments"]?[2]?.integer ?? 0
       return try extractImage(index, onLine: argument?.integer ?? -1, of: uri, in: root)
@@ -49,8 +52,34 @@ extension LanguageServer {
     guard !proofs.isEmpty else {
       throw RequestFailure(.invalidParams, "the card '\(path)' has no program that can be run")
     }
-    let text = proofs.map { "\($0.path)\n\($0.summary.text)" }.joined(separator: "\n")
+    return show(proofs.map(\.report).joined(separator: "\n"))
+  }
+
+  /// What simulated learners see next, in words.
+  private static func words(on learners: SimulatedLearners?, _ episode: ItemPath) -> String {
+    let (all, next) = (SimulatedLearners.count, learners?.next[episode] ?? 0)
+    return "of \(all) simulated learners, who have come to different places of the course, each on a way of its own, "
+      + "\(next) see '\(episode)' next, \((learners?.next.values.reduce(0, +) ?? 0) - next) something else, "
+      + "and the others have finished the course"
+  }
+
+  /// Shows a text as a message, and gives it as the result of a command.
+  private mutating func show(_ text: String) -> JSONValue {
     outbox.append(Self.notification("window/showMessage", ["type": 3, "message": .string(text)]))
     return .string(text)
+  }
+}
+
+extension CardProof {
+  /// What was found out, with the verdict last: some editors show the last line of a message alone.
+  fileprivate var report: String {
+    let conclusion =
+      switch verdict {
+      case .proven: "✓ proven: what the card says is what happens"
+      case .disproven: "✗ disproven: what the card says is not what happens"
+      case .undecided: "? undecided: no run decides whether the card is right"
+      case nil: "the card claims nothing that a run could decide"
+      }
+    return "\(path)\n\(summary.text)\n\(conclusion)"
   }
 }

@@ -22,6 +22,6 @@ extension LanguageServer {
   private func list(_ offers: [Offer], over word: Span, in text: IndexedText, column: Int? = nil) -> JSONValue {
     let writing = OfferWriting(over: word, in: text, column: column, abilities)
     let range = encoding.range(of: word, in: text)
-    return ["isIncomplete": false, "items": .array(offers.map { $0.json(over: range, writing) })]
+    return ["isIncomplete": false, "items": .array(offers.enumerated().map { $1.json(over: range, writing, at: $0) })]
   }
 }

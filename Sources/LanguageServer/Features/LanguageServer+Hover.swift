@@ -1,4 +1,5 @@
 import Authoring
+import CurriculumBundle
 import Diagnostics
 import JSON
 import Linting
@@ -68,6 +69,11 @@ extension LanguageServer {
   /// What a name means, or what runs found out about the card in which a value is.
   private func valueHover(at place: RequestPlace) -> Shown? {
     let tree = place.text.tree
+    if let kind = NodePath(at: place.offset, in: tree), kind.keys.last == FieldKey.type.rawValue, !kind.isKey,
+      let form = CardKind(rawValue: tree.text(of: kind.node)).map({ CardForms.form(of: $0) })
+    {
+      return ("**\(form.kind.rawValue)**: \(form.documentation)", tree.span(of: kind.node))
+    }
     if let curriculum = curricula[place.root], let path = NodePath(at: place.offset, in: tree),
       let thing = NamedThing(path, in: tree, file: place.file), let words = curriculum.explanation(of: thing)
     {

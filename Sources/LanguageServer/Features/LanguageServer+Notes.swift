@@ -59,17 +59,18 @@ extension LanguageServer {
       let episode = curriculum.authored.episodes.first(where: { $0.document.path == document.path })
     else { return .array([]) }
     let text = IndexedText(document.source)
-    func lens(_ title: String, at offset: Int, _ command: ServerCommand?, _ item: ItemPath) -> JSONValue {
-      var words: JSONValue = ["title": .string(title), "command": ""]
-      if let command { words = command.json(title, arguments: [.string(uri.text), .string(item.description)]) }
-      return ["range": encoding.range(of: .at(offset), in: text), "command": words]
+    func lens(_ title: String, at offset: Int, _ command: ServerCommand, _ item: ItemPath) -> JSONValue {
+      [
+        "range": encoding.range(of: .at(offset), in: text),
+        "command": command.json(title, arguments: [.string(uri.text), .string(item.description)]),
+      ]
     }
     let top = document.start.span.start
     var lenses = [lens("Preview", at: top, .preview, episode.path)]
     if let learners = learners[curriculum.root] {
       let count = learners.next[episode.path] ?? 0
       let title = "\(count) of \(SimulatedLearners.count) simulated learners see this next"
-      lenses.append(lens(title, at: top, nil, episode.path))
+      lenses.append(lens(title, at: top, .learners, episode.path))
     }
     for card in episode.cards {
       let path = episode.path.appending(card.card.id)

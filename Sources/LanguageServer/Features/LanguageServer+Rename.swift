@@ -40,7 +40,7 @@ extension LanguageServer {
     if let file = renaming.unreadable {
       throw RequestFailure(.invalidParams, "'\(file)' cannot be read as it is: repair it first")
     }
-    if let (from, to) = renaming.file, !abilities.renamesFiles, from != to {
+    if let (from, to) = renaming.file, !renaming.isMade(by: abilities), from != to {
       let words = "rename '\(from)' to '\(to)', which this editor leaves to you"
       outbox.append(Self.notification("window/showMessage", ["type": 2, "message": .string(words)]))
     }
@@ -88,7 +88,7 @@ private struct Renaming {
     var changes = files.map { uri, edits -> JSONValue in
       ["textDocument": ["uri": .string(uri), "version": .null], "edits": .array(edits)]
     }
-    if let (from, to) = file, client.renamesFiles {
+    if let (from, to) = file, isMade(by: client) {
       changes.append(["kind": "rename", "oldUri": .string(uri(of: from)), "newUri": .string(uri(of: to))])
     }
     return ["documentChanges": .array(changes)]
@@ -103,6 +103,11 @@ private struct Renaming {
     case 3: ("\(old).yaml", "\(new).yaml")
     default: nil
     }
+  }
+
+  /// Whether a client gives the file or folder its new name by itself.
+  func isMade(by client: ClientAbilities) -> Bool {
+    old.split(separator: "/").count < 3 ? client.renamesFolders : client.renamesFiles
   }
 
   private func edits(of document: Document) -> [JSONValue] {

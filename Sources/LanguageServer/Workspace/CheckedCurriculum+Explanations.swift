@@ -17,6 +17,9 @@ extension CheckedCurriculum {
   private func explanation(ofConcept name: String) -> String? {
     let concept = TaughtConcept.all.first { $0.id == name }
     let lessons = authored.episodes.filter { $0.episode.teaches.contains(name) }
+    if concept == nil, CodeLanguage(rawValue: String(name.prefix { $0 != "." }))?.program != nil {
+      return "there is no concept '\(Markdown.escaped(name))'"
+    }
     guard concept != nil || !lessons.isEmpty else { return nil }
     let meaning = concept.map { " (\($0.area)): \(Markdown.escaped($0.summary))" } ?? ""
     let first = lessons.first.map { lesson in

@@ -31,6 +31,8 @@ struct ClientAbilities: Sendable {
   let createsFiles: Bool
   /// Whether an edit of it may give files other names.
   let renamesFiles: Bool
+  /// Whether it can give folders other names, too.
+  let renamesFolders: Bool
   /// Whether it can be asked to fetch inlay hints again.
   let refreshesHints: Bool
   /// Whether it can be asked to fetch code lenses again.
@@ -39,7 +41,9 @@ struct ClientAbilities: Sendable {
   let watchesFiles: Bool
 
   /// What a client states under `capabilities`; that it can nothing where it states nothing.
-  init(_ capabilities: JSONValue) {
+  ///
+  /// - Parameter client: `clientInfo`.
+  init(_ capabilities: JSONValue, of client: JSONValue = .null) {
     let (document, workspace) = (capabilities["textDocument"], capabilities["workspace"])
     let item = document?["completion"]?["completionItem"]
     let edit = workspace?["workspaceEdit"]
@@ -51,6 +55,10 @@ struct ClientAbilities: Sendable {
     appliesEdits = workspace?["applyEdit"] == true
     takesDocumentChanges = edit?["documentChanges"] == true || !operations.isEmpty
     (createsFiles, renamesFiles) = (operations.contains("create"), operations.contains("rename"))
+    // Neovim before 0.10 ends in an error, with half of the edit made.
+    let version = client["version"]?.string?.split(separator: ".").prefix(2).compactMap { Int($0) } ?? []
+    renamesFolders =
+      renamesFiles && (client["name"] != "Neovim" || !version.lexicographicallyPrecedes([0, 10]) || version.isEmpty)
     refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.bool ?? false
     refreshesLenses = workspace?["codeLens"]?["refreshSupport"]?.bool ?? false
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
