@@ -58,7 +58,9 @@ async def test_another_file_of_the_curriculum_gets_its_finding_and_loses_it(edit
     assert editor.shown(BLOCKS, related.location.range) == "[sums]"
     assert related.message == "the list is here"
     course.write(BLOCKS, editor.text(BLOCKS))
-    assert course.codes() == [(LESSON, "unlisted-file")]
+    (linted,) = course.findings()
+    assert (linted["file"], linted["code"]) == (LESSON, "unlisted-file")
+    assert finding.message == f"{linted['message']}\nhelp: {linted['help']}"
     editor.replace(BLOCKS, "sums", "hello, sums")
     await editor.finds(LESSON)
 

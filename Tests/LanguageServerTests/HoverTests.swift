@@ -63,4 +63,12 @@ struct HoverTests {
     #expect(
       shown["contents"]?["value"] == "**Hello**, an episode of 3 cards\n\nteaches python.call.print")
   }
+
+  @Test("a client that names no formats gets a string")
+  func string() throws {
+    var client = Conversation([:], [:])
+    client.open()
+    let shown = try client.ask("textDocument/hover", before: "correctAnswerIndex", plus: 3)["contents"]?.string
+    #expect(shown?.contains("counted from 0") == true)
+  }
 }

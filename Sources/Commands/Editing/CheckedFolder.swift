@@ -13,9 +13,10 @@ struct CheckedFolder {
   /// - Throws: `CommandFailure` where it holds no curriculum.
   init(root: String, options: [String] = []) throws {
     self.root = root
-    run = try LintRun(
-      selection: try SelectionOptions.parse(options), targets: try LintTargets([root], stdinFilename: nil),
-      isRepeated: true)
+    var targets = try LintTargets([root], stdinFilename: nil)
+    // The folder in which an editor starts this says nothing to whoever reads a message.
+    targets.showPathsInside()
+    run = try LintRun(selection: try SelectionOptions.parse(options), targets: targets, isRepeated: true)
   }
 
   /// Reads and checks it.

@@ -7,7 +7,7 @@ internal import Support
 struct CurriculumFolder: CurriculumFiles {
   /// The folder's absolute path.
   let root: String
-  private let shownRoot: String
+  private var shownRoot: String
   /// What no link may lead out of.
   let boundary: Boundary
   /// Texts that stand in for files, by path inside the folder: what an editor has not saved.
@@ -115,6 +115,9 @@ struct CurriculumFolder: CurriculumFiles {
       return listing
     }
   }
+
+  /// Names files by their paths inside the folder from now on.
+  mutating func showPathsInside() { shownRoot = "." }
 
   /// The path as a person would name the file from here.
   func shownPath(of path: String) -> String { shownRoot == "." ? path : "\(shownRoot)/\(path)" }

@@ -46,6 +46,9 @@ struct LintTargets {
     self.groups = groups
   }
 
+  /// Names files by their paths inside of their curricula, not from the folder in which this runs.
+  mutating func showPathsInside() { for index in groups.indices { groups[index].folder.showPathsInside() } }
+
   /// Lets texts be there in the place of files of a curriculum, by their paths inside of that, and no others.
   mutating func overlay(_ texts: [String: [UInt8]], in root: String) {
     for index in groups.indices where groups[index].folder.root == root { groups[index].folder.overlay = texts }
