@@ -196,8 +196,9 @@ async def test_lenses_run_cards_preview_them_and_count_learners(editor):
 async def test_an_editor_is_asked_to_fetch_again_what_it_fetches_again(course, start, kind, what):
     editor = await start(course, kind)
     editor.open(LESSON)
-    await settled_lenses(editor, LESSON)
     await editor.until(lambda: set(editor.refreshed) == set(what), lambda: editor.refreshed)
+    await settled_lenses(editor, LESSON)
+    assert set(editor.refreshed) == set(what)
 
 
 async def execute(editor, command, *arguments):
