@@ -142,8 +142,8 @@ extension CursorContext {
     return whole == text && text.first.map { "\"'".contains($0) } ?? false ? String(text.dropFirst()) : whole
   }
 
-  /// The word that a completion replaces: from the first byte that is not whitespace, or behind an opening quote, to the
-  /// end of the word at the cursor.
+  /// The word that a completion replaces: from the first byte that is not whitespace, or behind an opening quote, to
+  /// the end of the word at the cursor.
   private static func word(_ before: ArraySlice<UInt8>, to offset: Int, in text: IndexedText) -> Span {
     var start = before.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") } ?? offset
     if start < offset, "\"'".utf8.contains(before[start]) { start += 1 }

@@ -3,7 +3,8 @@ import JSON
 
 /// What a client can have done by `workspace/executeCommand`.
 enum ServerCommand: String, CaseIterable {
-  /// Shows what the programs of a card do, as the check of the present text has run them. Arguments: a document's address, the card's full id.
+  /// Shows what the programs of a card do, as the check of the present text has run them. Arguments: a document's
+  /// address, the card's full id.
   case run = "hornbook.run"
   /// Opens an item in a browser as learners see it. Arguments: a document's address, the item's full id.
   case preview = "hornbook.preview"
