@@ -15,9 +15,9 @@ extension LanguageServer {
       isNew = isNew || proofs[uri]?.bytes != file.bytes
       proofs[uri] = file
     }
-    let answers = answersToWaiting()
-    // Whoever has waited has what is new.
-    return answers + (isNew && answers.isEmpty ? refreshes() : [])
+    // Whoever waits for what is shown among the lines gets what is new.
+    let isAwaited = waiting.contains { ["textDocument/inlayHint", "textDocument/codeLens"].contains($0.method) }
+    return answersToWaiting() + (isNew && !isAwaited ? refreshes() : [])
   }
 
   /// Requests of the client to ask again for what is shown among the lines.

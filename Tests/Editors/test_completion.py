@@ -44,18 +44,18 @@ async def offered(editor, path, text):
         (
             LESSON,
             typed(HELLO, "teaches:", "¦\nteaches:"),
-            ["badge", "difficulty", "formerly", "opens", "optional", "requires", "stars"],
+            ["difficulty", "requires", "opens", "optional", "stars", "badge", "formerly"],
         ),
-        (LESSON, typed(HELLO, "    result: Ada", "    result: Ada\n    ¦"), ["formerly", "input", "language", "raises"]),
-        (LESSON, typed(HELLO, "    result: Ada", "    ¦"), ["formerly", "input", "language", "raises", "result"]),
-        (LESSON, typed(HELLO, "    header: Meet print\n", "    ¦\n"), ["header", "formerly", "language"]),
+        (LESSON, typed(HELLO, "    result: Ada", "    result: Ada\n    ¦"), ["language", "raises", "input", "formerly"]),
+        (LESSON, typed(HELLO, "    result: Ada", "    ¦"), ["language", "result", "raises", "input", "formerly"]),
+        (LESSON, typed(HELLO, "    header: Meet print\n", "    ¦\n"), ["header", "language", "formerly"]),
         (
             BLOCKS,
             BLOCK + "¦",
-            ["badge", "formerly", "opens", "optional", "overview", "requires", "requiresStars"],
+            ["overview", "requires", "requiresStars", "opens", "optional", "badge", "formerly"],
         ),
-        ("curriculum.yaml", CURRICULUM + "¦", ["champion", "dailyQuestion", "exchange", "lint", "order"]),
-        ("curriculum.yaml", CURRICULUM + "lint: {¦}\n", ["limits", "rules"]),
+        ("curriculum.yaml", CURRICULUM + "¦", ["order", "dailyQuestion", "lint", "champion", "exchange"]),
+        ("curriculum.yaml", CURRICULUM + "lint: {¦}\n", ["rules", "limits"]),
         (LATER, typed(SUMS, "{id: done,", "{id: done, ¦,"), ["formerly"]),
     ],
 )
@@ -91,13 +91,13 @@ async def test_kinds_of_cards(editor, text):
 @pytest.mark.parametrize(
     ("path", "text", "labels"),
     [
-        (LESSON, typed(HELLO, "teaches:", "difficulty: ¦\nteaches:"), ["easy", "hard", "medium"]),
-        (LESSON, typed(HELLO, "teaches:", "optional: ¦\nteaches:"), ["false", "true"]),
-        (BLOCKS, typed(BLOCK, "open", "¦"), ["inOrder", "ladder", "linked", "open"]),
+        (LESSON, typed(HELLO, "teaches:", "difficulty: ¦\nteaches:"), ["easy", "medium", "hard"]),
+        (LESSON, typed(HELLO, "teaches:", "optional: ¦\nteaches:"), ["true", "false"]),
+        (BLOCKS, typed(BLOCK, "open", "¦"), ["inOrder", "open", "linked", "ladder"]),
         (
             "start/module.yaml",
             typed(MODULE, "python", "¦"),
-            ["java", "javascript", "pseudocode", "python", "robot", "slang", "swift"],
+            ["python", "slang", "robot", "swift", "java", "javascript", "pseudocode"],
         ),
         (LESSON, typed(HELLO, "    result: Ada", "    result: Ada\n    language: ¦"), ["python", "slang"]),
         (LESSON, typed(HELLO, "teaches:", "requires: [¦]\nteaches:"), ["start/words/sums"]),
@@ -108,7 +108,7 @@ async def test_kinds_of_cards(editor, text):
         (BLOCKS, typed(BLOCK, "[hello, sums]", "\n  - hello\n  - ¦"), ["sums"]),
         (LESSON, typed(HELLO, "teaches:", "¦: x\nteaches:"), None),
         (LESSON, typed(HELLO, '      name = "Ada"', '      name = "Ada"\n      ¦'), []),
-        ("curriculum.yaml", CURRICULUM + "lint:\n  rules:\n    card-text-too-long: ¦\n", ["error", "info", "off", "warning"]),
+        ("curriculum.yaml", CURRICULUM + "lint:\n  rules:\n    card-text-too-long: ¦\n", ["off", "info", "warning", "error"]),
     ],
 )
 async def test_values_by_their_place(editor, path, text, labels):

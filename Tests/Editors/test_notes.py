@@ -215,6 +215,7 @@ async def test_a_card_is_run_as_it_is_typed(editor):
     result = await execute(editor, run.command, *run.arguments)
     words = "start/words/hello/run-it\nWhat the code does:\n  ✗ 1 run: it came to its end after 12 steps\n    | Eve"
     words += "\n  ✗ expected: the card says that this happens\n    | Ada"
+    words += "\n✗ disproven: what the card says is not what happens"
     assert result == words
     (message,) = editor.client.messages
     assert (message.type, message.message) == (types.MessageType.Info, words)
@@ -226,7 +227,7 @@ async def test_a_card_is_run_as_it_is_typed(editor):
         ("hornbook.run", ["LESSON", "start/words/hello/done"], "the card 'start/words/hello/done' has no program that can be run"),
         ("hornbook.run", ["LESSON", "start/words/no/such"], "the card 'start/words/no/such' has no program that can be run"),
         ("hornbook.run", [], "the first argument of 'hornbook.run' is the address of a lesson"),
-        ("rm", ["LESSON"], "there is no command 'rm', only hornbook.run, hornbook.preview, hornbook.extractImage"),
+        ("rm", ["LESSON"], "there is no command 'rm', only hornbook.run, hornbook.preview, hornbook.learners, hornbook.extractImage"),
     ],
 )
 async def test_what_cannot_be_done_is_refused(editor, command, arguments, why):

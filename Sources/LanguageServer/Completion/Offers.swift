@@ -39,10 +39,12 @@ struct Offers {
     }
   }
 
-  /// The keys that are not there yet, those that must be first.
+  /// The keys that are not there yet, those that must be first, earlier ids last.
   private mutating func addKeys(of form: FormAtCursor) {
     let present = Set(cursor.levels.last?.entries.keys.map { $0 } ?? [])
-    for field in form.fields where !present.contains(field.key) {
+    let missing = form.fields.filter { !present.contains($0.key) }
+    let isFormer = { (field: FieldDeclaration) in field.key == FieldKey.formerly.rawValue }
+    for field in missing.filter({ !isFormer($0) }) + missing.filter(isFormer) {
       var offer = Offer(field.key, parts(of: field), .key, detail: field.typeName)
       offer.documentation = field.explanation
       offer.isLikely = field.isRequired

@@ -9,10 +9,14 @@ struct QuoteScanner {
   private var last: UInt8?
   private var isEscaped = false
 
-  /// Whether a value begins with the next byte that is not whitespace: a quote opens nowhere else.
+  /// Whether a value begins with the next byte that is not whitespace.
+  ///
+  /// A quote opens nowhere else.
   var isAtValue: Bool { last.map { ":-,[{?".utf8.contains($0) } ?? true }
 
-  /// Takes the next byte; gives whether it is in quotes or a quote itself. A line end closes whatever is open.
+  /// Takes the next byte; gives whether it is in quotes or a quote itself.
+  ///
+  /// A line end closes whatever is open.
   mutating func take(_ byte: UInt8) -> Bool {
     if byte == 0x0A {
       (mark, last, isEscaped) = (nil, nil, false)
