@@ -1,35 +1,6 @@
 import Diagnostics
 import JSON
 
-/// What was found in a file by a check.
-struct FileFindings {
-  /// The findings.
-  var all: [Diagnostic] = []
-  /// The text that was checked; an empty one for a file that is not content.
-  let source: SourceText
-  /// Whether it is content.
-  let isContent: Bool
-  /// What was checked.
-  let curriculum: CheckedCurriculum
-
-  /// A file without findings, by the path under which they name it.
-  init(_ shown: String, in curriculum: CheckedCurriculum) {
-    isContent = curriculum.documents[shown] != nil
-    source = curriculum.documents[shown]?.source ?? SourceText(path: shown, "")
-    self.curriculum = curriculum
-  }
-}
-
-/// What the client was shown last of a file that has findings.
-struct PublishedFindings {
-  /// The findings.
-  let found: [Diagnostic]
-  /// The text in which their places are.
-  let bytes: [UInt8]
-  /// The findings as they were sent.
-  let sent: [JSONValue]
-}
-
 // What the client is shown of what was found.
 extension LanguageServer {
   /// Shows the client what was found in a curriculum, and that nothing was found in any other file of it.

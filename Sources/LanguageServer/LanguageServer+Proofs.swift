@@ -23,8 +23,8 @@ extension LanguageServer {
   /// Requests of the client to ask again for what is shown among the lines.
   private mutating func refreshes() -> [JSONValue] {
     let methods =
-      (abilities.refreshesHints ? ["workspace/inlayHint/refresh"] : [])
-      + (abilities.refreshesLenses ? ["workspace/codeLens/refresh"] : [])
+      (clientCapabilities.refreshesHints ? ["workspace/inlayHint/refresh"] : [])
+      + (clientCapabilities.refreshesLenses ? ["workspace/codeLens/refresh"] : [])
     return methods.map { request($0, .null) }
   }
 

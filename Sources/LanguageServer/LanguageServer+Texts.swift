@@ -28,7 +28,7 @@ extension LanguageServer {
       try text.change(changes, to: version, encoding)
     } catch {
       let words = "\(error.message), so that the text of '\(uri.text)' is lost: close the file and open it again"
-      return close(params) + [Self.notification("window/showMessage", ["type": 1, "message": .string(words)])]
+      return close(params) + [Self.message(words, .error)]
     }
     texts[uri] = text
     return touched(uri)
@@ -80,7 +80,7 @@ extension LanguageServer {
 
   /// A line for the client's log.
   static func logged(_ text: String) -> JSONValue {
-    notification("window/logMessage", ["type": 2, "message": .string(text)])
+    notification("window/logMessage", ["type": .integer(MessageType.warning.rawValue), "message": .string(text)])
   }
 
   /// A notification as it is sent.

@@ -22,7 +22,7 @@ extension LanguageServer {
 
   /// The request that asks the client to report changes of files that others make: git, or another editor.
   mutating func registerForChanges() -> [JSONValue] {
-    guard abilities.watchesFiles else { return [] }
+    guard clientCapabilities.watchesFiles else { return [] }
     let watchers: JSONValue = [["globPattern": "**/*.yaml"], ["globPattern": "**/assets/**"]]
     let registration: JSONValue = [
       "id": "hornbook-files", "method": "workspace/didChangeWatchedFiles", "registerOptions": ["watchers": watchers],

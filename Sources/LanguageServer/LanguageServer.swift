@@ -10,7 +10,7 @@ public import JSON
 public struct LanguageServer {
   let host: any EditorHost
   /// How far the conversation is.
-  private(set) var phase = Phase.waiting
+  private(set) var phase = Phase.uninitialized
   /// What places of the protocol count.
   private(set) var encoding = PositionEncoding.utf16
   /// The texts that the client has open, by their addresses.
@@ -36,22 +36,22 @@ public struct LanguageServer {
   /// What is sent before the answer that is being made.
   var outbox: [JSONValue] = []
   /// What the client can do.
-  private(set) var abilities = ClientAbilities(.null)
+  private(set) var clientCapabilities = ClientCapabilities(.null)
   /// How many requests of its own the server has made.
   var ownRequests = 0
 
   /// How far a conversation is.
   enum Phase: Sendable {
-    /// Nothing has been said.
-    case waiting
+    /// The client has yet to send `initialize`.
+    case uninitialized
     case running
-    /// The client has asked for the end, and says `exit` next.
+    /// The client has asked for the end, and sends `exit` next.
     case shutDown
     /// Nothing more is to be done; the status of the process is 0 only where the end was asked for.
     case ended(status: Int32)
   }
 
-  /// A server that has heard nothing.
+  /// A server at the beginning of a conversation.
   public init(_ host: any EditorHost) { self.host = host }
 
   /// The status with which the process is to end; nil while the conversation goes on.
@@ -59,7 +59,7 @@ public struct LanguageServer {
     if case .ended(let status) = phase { status } else { nil }
   }
 
-  /// Takes in what a client says.
+  /// Takes in a message of the client.
   ///
   /// - Returns: What is to be sent to it, in this order.
   public mutating func handle(_ message: ClientMessage) -> [JSONValue] {
@@ -96,14 +96,14 @@ public struct LanguageServer {
 
   private mutating func result(of method: String, _ params: JSONValue) throws(RequestFailure) -> JSONValue {
     switch (method, phase) {
-    case ("initialize", .waiting):
+    case ("initialize", .uninitialized):
       phase = .running
       encoding = PositionEncoding(offeredIn: params["capabilities"] ?? .null)
-      abilities = ClientAbilities(params["capabilities"] ?? .null, of: params["clientInfo"] ?? .null)
+      clientCapabilities = ClientCapabilities(params["capabilities"] ?? .null, of: params["clientInfo"] ?? .null)
       enterWorkspace(params)
       return ServerCapabilities.result(encoding)
     case ("initialize", _): throw RequestFailure(.invalidRequest, "the server is initialized already")
-    case (_, .waiting): throw RequestFailure(.notInitialized, "'initialize' comes first")
+    case (_, .uninitialized): throw RequestFailure(.notInitialized, "'initialize' comes first")
     case ("shutdown", .running):
       phase = .shutDown
       return .null

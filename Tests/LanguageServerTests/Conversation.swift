@@ -17,9 +17,15 @@ struct Conversation {
     /// The items that were shown in a browser.
     let shown = Mutex<[ItemPath]>([])
 
-    init(_ files: [String: String]) { self.files = Mutex(files) }
+    private let roots: [String]
 
-    func curriculum(containing path: String) -> String? { path.hasPrefix("/course/") ? "/course" : nil }
+    /// - Parameter roots: The folders of curricula, all with the same files.
+    init(_ files: [String: String], roots: [String] = ["/course"]) {
+      self.files = Mutex(files)
+      self.roots = roots
+    }
+
+    func curriculum(containing path: String) -> String? { roots.first { path.hasPrefix("\($0)/") } }
     func bytes(of path: String) -> [UInt8]? {
       files.withLock { $0[String(path.dropFirst("/course/".count))].map { Array($0.utf8) } }
     }
@@ -33,7 +39,7 @@ struct Conversation {
       for (path, bytes) in job.overlay { files[path] = String(decoding: bytes, as: UTF8.self) }
       let (authored, reading) = try CurriculumReader.read(FilesInMemory(files))
       return CheckedCurriculum(
-        root: "/course", authored, findings: Linter().lint(authored, reading: reading).diagnostics)
+        root: job.root, authored, findings: Linter().lint(authored, reading: reading).diagnostics)
     }
   }
 
@@ -71,7 +77,7 @@ struct Conversation {
   /// What the server has sent that is no answer.
   private(set) var notices: [JSONValue] = []
 
-  init(_ changes: [String: String] = [:], _ abilities: JSONValue = Self.abilities, of client: JSONValue = [:]) {
+  init(_ changes: [String: String] = [:], _ capabilities: JSONValue = Self.capabilities, of client: JSONValue = [:]) {
     var files = [
       "curriculum.yaml": "title: C\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [m]\n",
       "m/module.yaml": "title: M\nlanguage: python\nsummary: It begins.\nblocks: [b]\n",
@@ -80,12 +86,13 @@ struct Conversation {
     files.merge(changes) { $1 }
     host = Host(files)
     server = LanguageServer(host)
-    _ = server.handle(.request(id: 1, method: "initialize", params: ["capabilities": abilities, "clientInfo": client]))
+    _ = server.handle(
+      .request(id: 1, method: "initialize", params: ["capabilities": capabilities, "clientInfo": client]))
     _ = server.handle(.notification(method: "initialized", params: [:]))
   }
 
   /// What most editors can do.
-  static let abilities: JSONValue = [
+  static let capabilities: JSONValue = [
     "workspace": [
       "applyEdit": true, "workspaceEdit": ["documentChanges": true, "resourceOperations": ["create", "rename"]],
     ],

@@ -27,7 +27,7 @@ struct NamesTests {
     #expect(card["range"]?["start"]?["line"] == 3)
   }
 
-  @Test("another id goes everywhere where the old one is, which stays under 'formerly'")
+  @Test("a new id goes everywhere where the old one is, which stays under 'formerly'")
   func renaming() throws {
     var client = Conversation()
     client.open()
@@ -42,7 +42,7 @@ struct NamesTests {
   @Test("an old Neovim renames files and not folders, and its author is shown what is left to do")
   func folders() throws {
     for (version, isMade) in [("0.7.2", false), ("0.10.0", true)] {
-      var client = Conversation([:], Conversation.abilities, of: ["name": "Neovim", "version": .string(version)])
+      var client = Conversation([:], Conversation.capabilities, of: ["name": "Neovim", "version": .string(version)])
       client.open("title: M\nlanguage: python\nsummary: It begins.\nblocks: [b]\n", at: "file:///course/m/module.yaml")
       try client.check()
       let changes =

@@ -5,9 +5,9 @@ import Testing
 @Suite("Completion")
 struct OffersTests {
   private func offers(
-    _ old: String, _ new: String, _ abilities: JSONValue = Conversation.abilities, proven: Bool = true
+    _ old: String, _ new: String, _ capabilities: JSONValue = Conversation.capabilities, proven: Bool = true
   ) throws -> [(label: String, text: String, detail: String, isFirst: Bool)] {
-    var client = Conversation([:], abilities)
+    var client = Conversation([:], capabilities)
     client.open(proven ? Conversation.episode : "title: Hello\ncards: []\n")
     try client.check()
     let marked = Conversation.episode.replacing(old, with: new)

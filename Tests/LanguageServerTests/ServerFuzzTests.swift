@@ -1,37 +1,17 @@
-import Authoring
-import CurriculumBundle
-import Diagnostics
 import JSON
 import LanguageServer
-import Linting
 import TestSupport
 import Testing
 
 /// Messages of all methods with whatever in them.
 @Suite("Random conversations")
 struct ServerFuzzTests {
-  private struct Host: EditorHost {
-    static let files = [
-      "curriculum.yaml": "title: C\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [m]\n",
-      "m/module.yaml": "title: M\nlanguage: python\nsummary: It begins.\nblocks: [b]\n",
-      "m/b/block.yaml": "title: B\nepisodes: [a]\n",
-      "m/b/a.yaml": "title: A 😀\ncards:\n  - {id: done, type: finished, header: Done, text: You did it.}\n",
-    ]
-    func curriculum(containing path: String) -> String? { path.hasPrefix("/course/") ? "/course" : nil }
-    func bytes(of path: String) -> [UInt8]? { Self.files[String(path.dropFirst(8))].map { Array($0.utf8) } }
-    func address(ofRule code: Diagnostic.Code) -> String? { nil }
-    func schemas(of root: String) -> String? { nil }
-    func showPreview(of root: String, at item: ItemPath) {}
-    func write(_ bytes: [UInt8], to path: String) {}
-
-    func check(_ job: CheckJob) throws -> CheckedCurriculum {
-      var files = Self.files
-      for (path, bytes) in job.overlay { files[path] = String(decoding: bytes, as: UTF8.self) }
-      let (authored, reading) = try CurriculumReader.read(FilesInMemory(files))
-      return CheckedCurriculum(
-        root: job.root, authored, findings: Linter().lint(authored, reading: reading).diagnostics)
-    }
-  }
+  private static let host = Conversation.Host([
+    "curriculum.yaml": "title: C\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [m]\n",
+    "m/module.yaml": "title: M\nlanguage: python\nsummary: It begins.\nblocks: [b]\n",
+    "m/b/block.yaml": "title: B\nepisodes: [a]\n",
+    "m/b/a.yaml": "title: A 😀\ncards:\n  - {id: done, type: finished, header: Done, text: You did it.}\n",
+  ])
 
   private static let methods = [
     "initialize", "initialized", "shutdown", "$/cancelRequest", "$/setTrace", "textDocument/didOpen",
@@ -123,7 +103,7 @@ struct ServerFuzzTests {
   @Test("each request is answered once, whatever is in it", arguments: Array(1...20) as [UInt64])
   func conversations(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    let host = Host()
+    let host = Self.host
     var (server, sent, asked): (LanguageServer, [JSONValue], Set<JSONValue>) = (LanguageServer(host), [], [])
     func check() throws {
       while let job = server.takeJob() {

@@ -1,8 +1,5 @@
-import Authoring
-import CurriculumBundle
 import Diagnostics
 import JSON
-import Linting
 import Testing
 
 @testable import LanguageServer
@@ -10,16 +7,7 @@ import Testing
 /// What becomes of checks while somebody goes on typing.
 @Suite("Stale checks")
 struct StaleCheckTests {
-  private struct Host: EditorHost {
-    func curriculum(containing path: String) -> String? {
-      ["/one", "/two"].first { path.hasPrefix("\($0)/") }
-    }
-    func bytes(of path: String) -> [UInt8]? { nil }
-    func address(ofRule code: Diagnostic.Code) -> String? { nil }
-    func schemas(of root: String) -> String? { nil }
-    func showPreview(of root: String, at item: ItemPath) {}
-    func write(_ bytes: [UInt8], to path: String) {}
-  }
+  private static let host = Conversation.Host([:], roots: ["/one", "/two"])
 
   private static let text = """
     locale: en
@@ -30,7 +18,7 @@ struct StaleCheckTests {
     """
 
   private func server(_ roots: String...) -> LanguageServer {
-    var server = LanguageServer(Host())
+    var server = LanguageServer(Self.host)
     _ = server.handle(.request(id: 1, method: "initialize", params: [:]))
     for root in roots { _ = open(root, Self.text, in: &server) }
     return server
@@ -57,11 +45,7 @@ struct StaleCheckTests {
     return try #require(job)
   }
 
-  private func check(_ job: CheckJob) throws -> CheckedCurriculum {
-    let files = FilesInMemory(job.overlay.mapValues { String(decoding: $0, as: UTF8.self) })
-    let (authored, found) = try CurriculumReader.read(files)
-    return CheckedCurriculum(root: job.root, authored, findings: Linter().lint(authored, reading: found).diagnostics)
-  }
+  private func check(_ job: CheckJob) throws -> CheckedCurriculum { try Self.host.check(job) }
 
   private func findings(_ messages: [JSONValue]) -> [String: JSONValue] {
     let all = messages.flatMap { $0["params"]?["diagnostics"]?.array ?? [] }

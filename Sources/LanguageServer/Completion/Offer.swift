@@ -65,7 +65,7 @@ struct Offer {
 /// Clients that fill in snippets indent their lines like the line on which the cursor is; others take a text as it is.
 struct OfferWriting {
   /// How meanings are written.
-  let words: ClientAbilities.Words
+  let words: ClientCapabilities.Words
   private let fillsInSnippets: Bool
   private let margin: String
   /// What is between a colon and the word, which need not be there.
@@ -74,8 +74,8 @@ struct OfferWriting {
   /// How offers are written in the place of a word.
   ///
   /// - Parameter column: The column from which further lines are indented; by default that of the word.
-  init(over word: Span, in text: IndexedText, column: Int?, _ abilities: ClientAbilities) {
-    (fillsInSnippets, words) = (abilities.fillsInSnippets, abilities.completionWords)
+  init(over word: Span, in text: IndexedText, column: Int?, _ clientCapabilities: ClientCapabilities) {
+    (fillsInSnippets, words) = (clientCapabilities.fillsInSnippets, clientCapabilities.completionWords)
     let bytes = text.source.bytes
     let line = text.lines.start(ofLine: text.lines.line(of: word.start))
     let indent = fillsInSnippets ? bytes[line..<word.start].prefix { $0 == UInt8(ascii: " ") }.count : 0

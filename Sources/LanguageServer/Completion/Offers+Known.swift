@@ -40,14 +40,13 @@ extension Offers {
   /// Concepts of the module's language; with those that lessons teach, where that is.
   private mutating func addConcepts() {
     let episodes = curriculum?.authored.episodes ?? []
-    let module = place.file.prefix { $0 != "/" }
-    let language = curriculum?.authored.modules.first { $0.path.description == module }?.module.language
+    let language = curriculum?.language(ofFileAt: place.file)
     let uses = (proofs?.cards ?? []).flatMap { $0.evidence.concepts.flatMap { $0.uses.map(\.concept) } }
     let used = Set(uses)
     let lessons = Dictionary(episodes.flatMap { episode in episode.episode.teaches.map { ($0, episode.path) } }) {
       first, _ in first
     }
-    for concept in TaughtConcept.all where language.map({ concept.id.hasPrefix("\($0).") }) ?? true {
+    for concept in TaughtConcept.all where language.map({ concept.id.hasPrefix("\($0.rawValue).") }) ?? true {
       var offer = Offer(concept.id, .value, detail: lessons[concept.id].map { "taught in \($0)" } ?? concept.area)
       offer.documentation = concept.summary
       offer.isLikely = used.contains(concept.id)
@@ -113,10 +112,8 @@ extension Offers {
     guard let program = code ?? (lines.isEmpty ? texts(.solutions).first : lines.joined(separator: "\n")) else {
       return nil
     }
-    let module = place.file.prefix { $0 != "/" }
-    let ofModule = curriculum?.authored.modules.first { $0.path.description == module }?.module.language
-    let own = tree.value(for: .language, in: card).map { tree.text(of: $0) }
-    guard let language = (own ?? ofModule).flatMap(CodeLanguage.init) else { return nil }
+    let own = tree.value(for: .language, in: card).flatMap { CodeLanguage(rawValue: tree.text(of: $0)) }
+    guard let language = own ?? curriculum?.language(ofFileAt: place.file) else { return nil }
     return PrintedOutput(of: program, in: language, input: texts(.input), steps: Self.mostSteps)
   }
 

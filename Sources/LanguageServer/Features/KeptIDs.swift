@@ -58,7 +58,7 @@ struct KeptIDs {
   /// What is before the dash of an element of a list.
   private func indent(ofElement node: YAMLTree.NodeID) -> String {
     let line = text.lines.span(ofLine: text.lines.line(of: tree.span(of: node).start))
-    let blanks = text.source.bytes[line.start..<line.end].prefix { $0 == UInt8(ascii: " ") }
-    return String(decoding: blanks, as: UTF8.self)
+    let margin = text.source.bytes[line.start..<line.end].prefix { $0 == UInt8(ascii: " ") }
+    return String(decoding: margin, as: UTF8.self)
   }
 }

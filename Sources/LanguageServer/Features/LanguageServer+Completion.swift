@@ -12,7 +12,7 @@ extension LanguageServer {
     guard !line.isComment(at: place.offset) else { return .array([]) }
     let cursor = CursorContext(at: place.offset, in: place.text)
     let offers = Offers(
-      at: place, cursor, curricula[place.root], proofs[place.uri], fillsInSnippets: abilities.fillsInSnippets)
+      at: place, cursor, curricula[place.root], proofs[place.uri], fillsInSnippets: clientCapabilities.fillsInSnippets)
     // The lines of a value are indented below its key, those of a card below its first key.
     let isValue = if case .value = cursor.place { true } else { false }
     return list(offers.all, over: cursor.word, in: place.text, column: isValue ? line.column : nil)
@@ -20,7 +20,7 @@ extension LanguageServer {
 
   /// - Parameter column: The column from which further lines are indented; by default that of the word.
   private func list(_ offers: [Offer], over word: Span, in text: IndexedText, column: Int? = nil) -> JSONValue {
-    let writing = OfferWriting(over: word, in: text, column: column, abilities)
+    let writing = OfferWriting(over: word, in: text, column: column, clientCapabilities)
     let range = encoding.range(of: word, in: text)
     return ["isIncomplete": false, "items": .array(offers.enumerated().map { $1.json(over: range, writing, at: $0) })]
   }

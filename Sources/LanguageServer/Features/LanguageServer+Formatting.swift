@@ -22,7 +22,7 @@ extension LanguageServer {
     let start = old[..<same].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let most = min(old.count, new.count) - start
     let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(most).count
-    // The tail begins behind a line end, which is a letter's end, too.
+    // The tail begins behind a line end, which is the end of a Unicode scalar, too.
     let kept = old[(old.count - tail)...].firstIndex(of: 0x0A).map { old.count - $0 - 1 } ?? 0
     return (Span(start, old.count - kept), new[start..<(new.count - kept)])
   }

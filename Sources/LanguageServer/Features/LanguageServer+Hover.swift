@@ -12,7 +12,7 @@ extension LanguageServer {
     guard let place = try place(of: params) else { return .null }
     guard let shown = ruleHover(at: place) ?? keyHover(at: place) ?? valueHover(at: place) else { return .null }
     return [
-      "contents": abilities.hoverWords.json(shown.markdown),
+      "contents": clientCapabilities.hoverWords.json(shown.markdown),
       "range": encoding.range(of: shown.span, in: place.text),
     ]
   }

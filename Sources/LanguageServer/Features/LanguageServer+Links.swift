@@ -33,20 +33,3 @@ extension LanguageServer {
     return spans
   }
 }
-
-extension NamedThing {
-  /// The file in which the thing is, by its path inside the curriculum; nil where that is not known from its name.
-  var file: String? {
-    switch self {
-    case .asset(let path): return path
-    case .concept: return nil
-    case .item(let name):
-      switch name.path.split(separator: "/").count {
-      case 1: return "\(name.path)/module.yaml"
-      case 2: return "\(name.path)/block.yaml"
-      case 3: return "\(name.path).yaml"
-      default: return nil
-      }
-    }
-  }
-}

@@ -46,18 +46,13 @@ extension LanguageServer {
           .map { location(of: $0, in: episode.document, curriculum) }
       }
     case .item(let name):
+      if let file = thing.file { return start(ofFileAt: file, in: curriculum) }
       let ids = name.path.split(separator: "/")
-      switch ids.count {
-      case 1: return start(ofFileAt: "\(name.path)/module.yaml", in: curriculum)
-      case 2: return start(ofFileAt: "\(name.path)/block.yaml", in: curriculum)
-      case 3: return start(ofFileAt: "\(name.path).yaml", in: curriculum)
-      default:
-        let path = ItemPath(ids.prefix(3).joined(separator: "/"))
-        guard let episode = curriculum.authored.episodes.first(where: { $0.path == path }),
-          let card = episode.cards.first(where: { $0.card.id == String(ids[ids.count - 1]) })
-        else { return nil }
-        return location(ofSpan: card.location.span, in: card.document, curriculum)
-      }
+      let path = ItemPath(ids.prefix(3).joined(separator: "/"))
+      guard let episode = curriculum.authored.episodes.first(where: { $0.path == path }),
+        let card = episode.cards.first(where: { $0.card.id == ids.last.map(String.init) })
+      else { return nil }
+      return location(ofSpan: card.location.span, in: card.document, curriculum)
     }
   }
 

@@ -18,7 +18,7 @@ extension LanguageServer {
     ]
   }
 
-  /// `textDocument/rename`: another id for a module, a block, an episode or a card, everywhere where it is named; the
+  /// `textDocument/rename`: a new id for a module, a block, an episode or a card, everywhere where it is named; the
   /// old one is kept under `formerly`, so that learners keep their progress.
   ///
   /// A client that cannot rename files shows its author what is left to do.
@@ -40,15 +40,15 @@ extension LanguageServer {
     if let file = renaming.unreadable {
       throw RequestFailure(.invalidParams, "'\(file)' cannot be read as it is: repair it first")
     }
-    if let (from, to) = renaming.file, !renaming.isMade(by: abilities), from != to {
+    if let (from, to) = renaming.file, !renaming.isMade(by: clientCapabilities), from != to {
       let words = "rename '\(from)' to '\(to)', which this editor leaves to you"
-      outbox.append(Self.notification("window/showMessage", ["type": 2, "message": .string(words)]))
+      outbox.append(Self.message(words, .warning))
     }
-    return renaming.workspaceEdit(for: abilities)
+    return renaming.workspaceEdit(for: clientCapabilities)
   }
 }
 
-/// Another id for something in a curriculum, as edits of its files.
+/// A new id for something in a curriculum, as edits of its files.
 private struct Renaming {
   private let old: String
   private let new: String
@@ -77,7 +77,7 @@ private struct Renaming {
   }
 
   /// The edits of all files, then the new name of the file or folder itself, as far as a client can make them.
-  func workspaceEdit(for client: ClientAbilities) -> JSONValue {
+  func workspaceEdit(for client: ClientCapabilities) -> JSONValue {
     guard new != old else { return .null }
     let files = curriculum.authored.documents.map { (uri(of: $0.path), edits(of: $0)) }.filter { !$0.1.isEmpty }
     guard client.takesDocumentChanges else {
@@ -106,7 +106,7 @@ private struct Renaming {
   }
 
   /// Whether a client gives the file or folder its new name by itself.
-  func isMade(by client: ClientAbilities) -> Bool {
+  func isMade(by client: ClientCapabilities) -> Bool {
     old.split(separator: "/").count < 3 ? client.renamesFolders : client.renamesFiles
   }
 

@@ -1,18 +1,13 @@
-import Authoring
 import CurriculumBundle
 import Diagnostics
-import Formatting
 import JSON
-import YAMLSource
 
 extension LanguageServer {
   /// `textDocument/semanticTokens/full`: the colors of the code in a file.
   func semanticTokens(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     let (_, path, text) = try text(of: params)
     guard let root = host.curriculum(containing: path), let inside = path.dropPrefix(root + "/") else { return .null }
-    let module = inside.prefix { $0 != "/" }
-    let language = curricula[root]?.authored.modules.first { $0.path.description == module }?.module.language
-    let tokens = CodeTokens(text, language: language.flatMap(CodeLanguage.init)).all
+    let tokens = CodeTokens(text, language: curricula[root]?.language(ofFileAt: String(inside))).all
     var (data, last) = ([JSONValue](), (line: 0, character: 0))
     for token in tokens {
       let place = token.place(in: text, encoding)
@@ -24,89 +19,5 @@ extension LanguageServer {
       last = (place.line, place.character)
     }
     return ["data": .array(data)]
-  }
-}
-
-/// The colored pieces of all code in a file.
-struct CodeTokens {
-  /// A piece on one line.
-  struct Token {
-    let span: Span
-    /// The index of its type in `types`.
-    let type: Int
-
-    fileprivate func place(
-      in text: IndexedText, _ encoding: PositionEncoding
-    ) -> (line: Int, character: Int, length: Int) {
-      let (start, end) = (encoding.position(of: span.start, in: text), encoding.position(of: span.end, in: text))
-      let character = start["character"]?.integer ?? 0
-      return (start["line"]?.integer ?? 0, character, (end["character"]?.integer ?? 0) - character)
-    }
-  }
-
-  /// The names of the types by the protocol, in the order of their indices.
-  static let types = ["keyword", "string", "number", "comment", "operator", "function", "variable"]
-
-  /// The tokens, first to last.
-  private(set) var all: [Token] = []
-  private let tree: YAMLTree
-
-  /// - Parameter language: The language of the module, for code that says nothing of its own.
-  init(_ text: IndexedText, language: CodeLanguage?) {
-    tree = text.tree
-    if let root = tree.root { visit(root, under: nil, language) }
-    all.sort { $0.span.start < $1.span.start }
-  }
-
-  /// The keys below which code is, as a text or as a list of texts.
-  static let keys: Set<FieldKey> = [.code, .starter, .solutions, .alsoRight, .program, .setup, .given]
-
-  private mutating func visit(_ node: YAMLTree.NodeID, under key: FieldKey?, _ language: CodeLanguage?) {
-    guard !tree.isAlias(node) else { return }
-    switch tree.kind(of: node) {
-    case .scalar: if let key, Self.keys.contains(key) { add(node, language) }
-    case .sequence: for element in tree.writtenChildren(of: node) { visit(element, under: key, language) }
-    case .mapping:
-      let own = tree.value(for: .language, in: node).flatMap { CodeLanguage(rawValue: tree.text(of: $0)) } ?? language
-      for entry in tree.writtenEntries(of: node) {
-        visit(entry.value, under: FieldKey(rawValue: tree.text(of: entry.key)), own)
-      }
-    }
-  }
-
-  private mutating func add(_ scalar: YAMLTree.NodeID, _ language: CodeLanguage?) {
-    let places = tree.places(in: scalar)
-    var offset = 0
-    for line in ColoredCode(tree.text(of: scalar), language).lines {
-      for piece in line {
-        let end = offset + piece.text.utf8.count
-        // What a folded text joins from several lines has no place that a client could color.
-        if let type = piece.kind.type, let span = onOneLine(places.span(of: offset..<end)) {
-          all.append(Token(span: span, type: type))
-        }
-        offset = end
-      }
-      offset += 1
-    }
-  }
-
-  private func onOneLine(_ span: Span) -> Span? {
-    tree.source.bytes[span.start..<span.end].contains(0x0A) ? nil : span
-  }
-}
-
-extension ColoredCode.Kind {
-  /// The index of its type; nil for what has no color.
-  fileprivate var type: Int? {
-    switch self {
-    case .keyword: 0
-    case .string: 1
-    case .number: 2
-    case .comment: 3
-    case .operator: 4
-    case .builtin: 5
-    case .name: 6
-    case .text: nil
-    }
   }
 }

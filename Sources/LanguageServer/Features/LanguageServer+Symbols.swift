@@ -25,7 +25,8 @@ extension LanguageServer {
     let name = isCard ? id.map { tree.text(of: $0) } ?? "a card without an id" : tree.text(of: node)
     return .members([
       "name": .string(name.isEmpty ? "?" : name), "detail": kind.map { .string(tree.text(of: $0)) },
-      "kind": .integer(isCard ? 23 : 3), "range": encoding.range(of: tree.span(of: node), in: text),
+      "kind": .integer((isCard ? SymbolKind.card : .block).rawValue),
+      "range": encoding.range(of: tree.span(of: node), in: text),
       "selectionRange": encoding.range(of: tree.span(of: id ?? node), in: text),
       "children": questions.map { .array($0.map { symbol(of: $0, in: tree, text) }) },
     ])
@@ -35,11 +36,11 @@ extension LanguageServer {
   func workspaceSymbols(_ params: JSONValue) -> JSONValue {
     let wanted = (params["query"]?.string ?? "").lowercased()
     var found: [JSONValue] = []
-    func add(_ path: ItemPath, _ title: String, _ document: Document, _ span: Span, kind: Int, _ root: String) {
+    func add(_ path: ItemPath, _ title: String, _ document: Document, _ span: Span, kind: SymbolKind, _ root: String) {
       guard found.count < 500 else { return }
       guard wanted.isEmpty || "\(path) \(title)".lowercased().contains(wanted) else { return }
       found.append([
-        "name": .string("\(path)"), "kind": .integer(kind), "containerName": .string(title),
+        "name": .string("\(path)"), "kind": .integer(kind.rawValue), "containerName": .string(title),
         "location": [
           "uri": .string(DocumentURI(path: "\(root)/\(document.path)").text),
           "range": encoding.range(of: span, in: IndexedText(document.source)),
@@ -48,15 +49,16 @@ extension LanguageServer {
     }
     for curriculum in curricula.values.sorted(by: { $0.root < $1.root }) {
       for module in curriculum.authored.modules {
-        add(module.path, module.module.title, module.document, module.document.start.span, kind: 2, curriculum.root)
+        add(
+          module.path, module.module.title, module.document, module.document.start.span, kind: .module, curriculum.root)
         for block in module.blocks {
-          add(block.path, block.block.title, block.document, block.document.start.span, kind: 3, curriculum.root)
+          add(block.path, block.block.title, block.document, block.document.start.span, kind: .block, curriculum.root)
           for episode in block.episodes {
             let title = episode.episode.title
-            add(episode.path, title, episode.document, episode.document.start.span, kind: 5, curriculum.root)
+            add(episode.path, title, episode.document, episode.document.start.span, kind: .episode, curriculum.root)
             for card in episode.cards {
               add(
-                episode.path.appending(card.card.id), title, card.document, card.location.span, kind: 23,
+                episode.path.appending(card.card.id), title, card.document, card.location.span, kind: .card,
                 curriculum.root)
             }
           }

@@ -16,7 +16,7 @@ public struct OpenText: Sendable {
 
   /// Makes the changes of a `textDocument/didChange`, one after the other.
   ///
-  /// - Throws: `RequestFailure` for a change that is none; the text is left as it was.
+  /// - Throws: `RequestFailure` for a change that cannot be made; the text is left as it was.
   public mutating func change(
     _ changes: [JSONValue], to version: Int, _ encoding: PositionEncoding
   ) throws(RequestFailure) {

@@ -31,7 +31,8 @@ public enum PositionEncoding: String, Sendable, Hashable {
 
   /// The byte at a place of the protocol; a place beyond the end of its line, or of the text, is that end.
   ///
-  /// - Returns: The offset in bytes; nil for what is not a place. One within a letter is the letter's beginning.
+  /// - Returns: The offset in bytes; nil for what is not a place. One within a Unicode scalar is the scalar's
+  ///   beginning.
   public func offset(of position: JSONValue, in text: IndexedText) -> Int? {
     guard let line = position["line"]?.integer, let character = position["character"]?.integer, line >= 0,
       character >= 0

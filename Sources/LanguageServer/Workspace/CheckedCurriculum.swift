@@ -1,5 +1,5 @@
 public import Authoring
-public import CurriculumBundle
+internal import CurriculumBundle
 public import Diagnostics
 
 /// A curriculum as it was read and checked at one time, unsaved texts among its files.
@@ -29,41 +29,14 @@ public struct CheckedCurriculum: Sendable {
     return authored.documents.first { $0.path == inside }
   }
 
+  /// The language of the code of the module in which a file is, by the file's path inside the curriculum; nil for one
+  /// that is in none, or in one whose language is not known.
+  func language(ofFileAt path: String) -> CodeLanguage? {
+    let module = path.prefix { $0 != "/" }
+    let language = authored.modules.first { $0.path.description == module }?.module.language
+    return language.flatMap(CodeLanguage.init)
+  }
+
   /// The absolute path of a file, content or not, by the path under which findings name it.
   func path(of shown: String) -> String? { shown.dropPrefix(shownRoot).map { "\(root)/\($0)" } }
-}
-
-/// What a server asks of whoever runs it: files, and checks of curricula.
-public protocol EditorHost: Sendable {
-  /// The absolute path of the folder of the curriculum that a file belongs to; nil for a file of none.
-  func curriculum(containing path: String) -> String?
-  /// The bytes of a file; nil for one that cannot be read.
-  func bytes(of path: String) -> [UInt8]?
-  /// Where the page about a rule is; nil without one.
-  func address(ofRule code: Diagnostic.Code) -> String?
-  /// Where the JSON Schemas of a curriculum's files are, relative to its folder; nil for one that has none at hand.
-  func schemas(of root: String) -> String?
-  /// Shows a curriculum, or a card of it, as learners see it.
-  ///
-  /// - Parameter item: The full id of the item that is shown first.
-  /// - Throws: `RequestFailure` where that cannot be done.
-  func showPreview(of root: String, at item: ItemPath) throws(RequestFailure)
-  /// Writes a file that is not there yet, by its absolute path.
-  ///
-  /// - Throws: `RequestFailure` where there is one already, or it cannot be written.
-  func write(_ bytes: [UInt8], to path: String) throws(RequestFailure)
-}
-
-/// A check that is to be made while the server goes on answering.
-public struct CheckJob: Sendable {
-  /// The absolute path of the curriculum's folder.
-  public let root: String
-  /// What editors have in the place of files, by the path inside the folder.
-  public let overlay: [String: [UInt8]]
-  /// What is known of the open files, by the path inside the folder.
-  let proofs: [String: FileProofs]
-  /// What is known of simulated learners.
-  let learners: SimulatedLearners?
-  /// The folders of all curricula that are looked after; what is remembered of others is not needed any more.
-  public let known: Set<String>
 }

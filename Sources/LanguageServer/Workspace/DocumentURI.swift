@@ -4,7 +4,7 @@
 ///     DocumentURI(path: "/a b.yaml").text == "file:///a%20b.yaml"
 ///     DocumentURI("file:///%61.yaml") == DocumentURI(path: "/a.yaml")
 ///
-/// Clients escape more or fewer letters, so that two addresses are the same where they lead to the same path.
+/// Clients escape more or fewer bytes, so that two addresses are the same where they lead to the same path.
 public struct DocumentURI: Sendable, Hashable {
   /// The address as the client writes it.
   public let text: String

@@ -1,7 +1,7 @@
 import JSON
 
 /// What a client can do, as it states at the beginning.
-struct ClientAbilities: Sendable {
+struct ClientCapabilities: Sendable {
   /// How texts are written that somebody reads.
   struct Words: Sendable {
     private let format: String?

@@ -1,0 +1,13 @@
+/// A check that is to be made while the server goes on answering.
+public struct CheckJob: Sendable {
+  /// The absolute path of the curriculum's folder.
+  public let root: String
+  /// What editors have in the place of files, by the path inside the folder.
+  public let overlay: [String: [UInt8]]
+  /// What is known of the open files, by the path inside the folder.
+  let proofs: [String: FileProofs]
+  /// What is known of simulated learners.
+  let learners: SimulatedLearners?
+  /// The folders of all curricula that are looked after; what is remembered of others is not needed any more.
+  public let known: Set<String>
+}
