@@ -263,15 +263,18 @@ class Editor:
 
     # Edits
 
-    def apply(self, edit):
-        """Makes a workspace edit as an editor does: to texts that are open, or to files, in its order."""
+    def apply(self, edit, whatever_version=False):
+        """Makes a workspace edit as an editor does: to texts that are open, or to files, in its order.
+
+        An editor refuses one for another version than it has, even if the text is the same again.
+        """
         changed = []
         for uri, edits in (edit.changes or {}).items():
             changed.append(self._edit(uri, edits))
         for change in edit.document_changes or []:
             if isinstance(change, types.TextDocumentEdit):
                 version = change.text_document.version
-                assert version is None or version == self.versions.get(change.text_document.uri)
+                assert whatever_version or version == self.versions.get(change.text_document.uri)
                 changed.append(self._edit(change.text_document.uri, change.edits))
             elif isinstance(change, types.RenameFile):
                 self._rename(change.old_uri, change.new_uri)

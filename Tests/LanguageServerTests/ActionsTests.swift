@@ -22,7 +22,7 @@ struct ActionsTests {
       ])
     #expect(titles(all) == ["write the actual results, everywhere here"])
     #expect(all[0]?["kind"] == "source.acceptAll.hornbook")
-    let edits = all[0]?["edit"]?["changes"]?[Conversation.uri]?.array ?? []
+    let edits = client.edits(in: all[0]?["edit"])
     #expect(edits.compactMap { $0["newText"]?.string }.sorted() == ["0", "|\n      1 é\n      2 é"])
   }
 
@@ -31,7 +31,7 @@ struct ActionsTests {
     var client = Conversation()
     client.open()
     let actions = try client.ask("textDocument/codeAction", before: "correctAnswerIndex: 1", plus: 20)
-    let edits = actions[0]?["edit"]?["changes"]?[Conversation.uri]?.array ?? []
+    let edits = client.edits(in: actions[0]?["edit"])
     #expect(edits.map { $0["newText"] } == ["0"] && titles(actions).count == 2)
   }
 
@@ -84,7 +84,8 @@ struct ActionsTests {
       client.open(Conversation.episode.replacing(old, with: new))
       let actions = try client.ask("textDocument/codeAction", before: mark)
       let silence = actions.array?.first { $0["title"] == "silence doubled-word here, with a reason" }
-      let edit = try #require(silence?["edit"]?["changes"]?[Conversation.uri]?[0])
+      let edits = client.edits(in: silence?["edit"])
+      let edit = try #require(edits.first)
       client.apply(edit)
       client.write(client.text.replacing("because \n", with: "because it is so\n"))
       let codes = try client.check().flatMap { $0["params"]?["diagnostics"]?.array ?? [] }.compactMap { $0["code"] }
@@ -98,7 +99,7 @@ struct ActionsTests {
     client.open(Conversation.episode.replacing("Run it and look.", with: "Run the the code and look."))
     let actions = try client.ask("textDocument/codeAction", before: "the code and")
     let silence = actions.array?.first { $0["title"] == "silence doubled-word here, with a reason" }
-    let edit = silence?["edit"]?["changes"]?[Conversation.uri]?[0]
+    let edit = client.edits(in: silence?["edit"]).first
     #expect(edit?["newText"] == "    # hornbook: ignore doubled-word because \n")
     #expect(edit?["range"]?["start"]?["character"] == 0)
   }
@@ -118,6 +119,6 @@ struct ActionsTests {
     #expect(result == "assets/add-2.png")
     #expect(client.host.written.withLock { $0["/course/assets/add-2.png"]?.suffix(3) } == [1, 2, 3])
     let edit = client.notices.last { $0["method"] == "workspace/applyEdit" }?["params"]?["edit"]
-    #expect(edit?["changes"]?[Conversation.uri]?[0]?["newText"] == "assets/add-2.png")
+    #expect(client.edits(in: edit).map { $0["newText"] } == ["assets/add-2.png"])
   }
 }

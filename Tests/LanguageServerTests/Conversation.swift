@@ -120,6 +120,13 @@ struct Conversation {
       ])
   }
 
+  /// The edits of the open file in a workspace edit, which has to be for its present version.
+  func edits(in workspaceEdit: JSONValue?) -> [JSONValue] {
+    let changes = workspaceEdit?["documentChanges"]?.array ?? []
+    let own = changes.filter { $0["textDocument"] == ["uri": .string(Self.uri), "version": .integer(version)] }
+    return own.flatMap { $0["edits"]?.array ?? [] }
+  }
+
   /// Makes an edit of the server's in the open file.
   mutating func apply(_ edit: JSONValue) {
     let text = IndexedText(SourceText(path: "", text))

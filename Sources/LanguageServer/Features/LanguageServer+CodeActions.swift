@@ -100,15 +100,14 @@ extension LanguageServer {
 
   /// Edits as the protocol writes them, by document.
   private func workspaceEdit(_ edits: [Edit], in curriculum: CheckedCurriculum) -> JSONValue {
-    var changes = JSONObject()
-    for file in Set(edits.map(\.location.file)).sorted() {
-      guard let path = curriculum.path(of: file) else { continue }
+    let files = Set(edits.map(\.location.file)).sorted().compactMap { file -> (uri: DocumentURI, edits: [JSONValue])? in
+      guard let path = curriculum.path(of: file) else { return nil }
       let own = edits.filter { $0.location.file == file }.map { edit -> JSONValue in
         ["range": range(of: edit.location, in: curriculum), "newText": .string(edit.replacement)]
       }
-      changes[DocumentURI(path: path).text] = .array(own)
+      return (DocumentURI(path: path), own)
     }
-    return ["changes": .object(changes)]
+    return workspaceEdit(files)
   }
 
   /// Comments that silence findings, each with a reason that is to be written.
@@ -123,11 +122,10 @@ extension LanguageServer {
       let start = text.lines.start(ofLine: text.lines.line(of: item))
       let indent = text.source.bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count
       let comment = String(repeating: " ", count: indent) + "# hornbook: ignore \(code) because \n"
-      var changes = JSONObject()
-      changes[uri.text] = [["range": encoding.range(of: .at(start), in: text), "newText": .string(comment)]]
+      let edit: JSONValue = ["range": encoding.range(of: .at(start), in: text), "newText": .string(comment)]
       return [
         "title": .string("silence \(code) here, with a reason"), "kind": .string(ActionKind.quickFix.rawValue),
-        "edit": ["changes": .object(changes)],
+        "edit": workspaceEdit([(uri, [edit])]),
       ]
     }
   }

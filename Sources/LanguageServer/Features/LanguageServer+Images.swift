@@ -32,10 +32,9 @@ extension LanguageServer {
     let image = images[index]
     let path = freePath(for: image, near: line, in: text, root)
     try host.write(image.bytes, to: "\(root)/\(path)")
-    var changes = JSONObject()
-    changes[uri.text] = [["range": encoding.range(of: image.span, in: text), "newText": .string(path)]]
-    let edit: JSONValue = ["changes": .object(changes)]
-    outbox.append(request("workspace/applyEdit", ["label": "extract the image", "edit": edit]))
+    let edit: JSONValue = ["range": encoding.range(of: image.span, in: text), "newText": .string(path)]
+    outbox.append(
+      request("workspace/applyEdit", ["label": "extract the image", "edit": workspaceEdit([(uri, [edit])])]))
     return .string(path)
   }
 

@@ -44,7 +44,8 @@ extension LanguageServer {
       let words = "rename '\(from)' to '\(to)', which this editor leaves to you"
       outbox.append(Self.message(words, .warning))
     }
-    return renaming.workspaceEdit(for: clientCapabilities)
+    let edits = renaming.edits
+    return edits.isEmpty ? .null : workspaceEdit(edits, then: renaming.operations(for: clientCapabilities))
   }
 }
 
@@ -76,25 +77,19 @@ private struct Renaming {
     curriculum.authored.documents.first { $0.root == nil && !$0.source.bytes.isEmpty }?.path
   }
 
-  /// The edits of all files, then the new name of the file or folder itself, as far as a client can make them.
-  func workspaceEdit(for client: ClientCapabilities) -> JSONValue {
-    guard new != old else { return .null }
-    let files = curriculum.authored.documents.map { (uri(of: $0.path), edits(of: $0)) }.filter { !$0.1.isEmpty }
-    guard client.takesDocumentChanges else {
-      var changes = JSONObject()
-      for (uri, edits) in files { changes.append(uri, .array(edits)) }
-      return ["changes": .object(changes)]
-    }
-    var changes = files.map { uri, edits -> JSONValue in
-      ["textDocument": ["uri": .string(uri), "version": .null], "edits": .array(edits)]
-    }
-    if let (from, to) = file, isMade(by: client) {
-      changes.append(["kind": "rename", "oldUri": .string(uri(of: from)), "newUri": .string(uri(of: to))])
-    }
-    return ["documentChanges": .array(changes)]
+  /// The edits of all files that name the old id.
+  var edits: [(uri: DocumentURI, edits: [JSONValue])] {
+    guard new != old else { return [] }
+    return curriculum.authored.documents.map { (uri(of: $0.path), edits(of: $0)) }.filter { !$0.1.isEmpty }
   }
 
-  private func uri(of path: String) -> String { DocumentURI(path: "\(curriculum.root)/\(path)").text }
+  /// The new name of the file or folder itself, as far as a client can make it.
+  func operations(for client: ClientCapabilities) -> [JSONValue] {
+    guard let (from, to) = file, from != to, isMade(by: client) else { return [] }
+    return [["kind": "rename", "oldUri": .string(uri(of: from).text), "newUri": .string(uri(of: to).text)]]
+  }
+
+  private func uri(of path: String) -> DocumentURI { DocumentURI(path: "\(curriculum.root)/\(path)") }
 
   /// The file or folder that has the id for its name, and its new name; nil for a card.
   var file: (from: String, to: String)? {
