@@ -121,7 +121,8 @@ extension LanguageServer {
       else { return nil }
       let start = text.lines.start(ofLine: text.lines.line(of: item))
       let indent = text.source.bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count
-      let comment = String(repeating: " ", count: indent) + "# hornbook: ignore \(code) because \n"
+      let lineEnd = text.source.bytes[..<start].suffix(2).first == 0x0D ? "\r\n" : "\n"
+      let comment = String(repeating: " ", count: indent) + "# hornbook: ignore \(code) because " + lineEnd
       let edit: JSONValue = ["range": encoding.range(of: .at(start), in: text), "newText": .string(comment)]
       return [
         "title": .string("silence \(code) here, with a reason"), "kind": .string(ActionKind.quickFix.rawValue),

@@ -39,10 +39,10 @@ extension LanguageServer {
 
   /// What simulated learners see next, in words.
   private static func words(on learners: SimulatedLearners?, _ episode: ItemPath) -> String {
-    let (all, next) = (SimulatedLearners.count, learners?.next[episode] ?? 0)
-    return "of \(all) simulated learners, who have come to different places of the course, each on a way of its own, "
-      + "\(next) see '\(episode)' next, \((learners?.next.values.reduce(0, +) ?? 0) - next) something else, "
-      + "and the others have finished the course"
+    let next = learners?.next[episode] ?? 0
+    let elsewhere = (learners?.next.values.reduce(0, +) ?? 0) - next
+    return "\(next) of \(SimulatedLearners.count) learners, simulated at different places of the course, see "
+      + "'\(episode)' next, \(elsewhere) another lesson; \(SimulatedLearners.count - next - elsewhere) have finished"
   }
 
   /// Shows a text as a message, and gives it as the result of a command.
