@@ -84,6 +84,17 @@ struct OffersTests {
     #expect(!labels.contains("answers") && !labels.contains("lines"))
   }
 
+  @Test("the keys of a mapping are those of its place, not of its name")
+  func nestedForms() throws {
+    #expect(try offers("title: Hello", "title: Hello\nstars: {¦}").map(\.label) == ["three", "two"])
+    #expect(
+      try offers("title: Hello", "title: Hello\nstars: {t¦}").first?.text == "three: $1")
+    let badge = try offers("title: Hello", "title: Hello\nbadge: {¦}").map(\.label)
+    #expect(badge.contains("title") && !badge.contains("three"))
+    let task = "  - id: add\n    type: challenge\n    checks:\n      - ¦\n  - id: add"
+    #expect(try offers("  - id: add", task).map(\.label).contains("result"))
+  }
+
   @Test("a key comes with the beginning of its value, and alone before a colon")
   func keys() throws {
     #expect(try offers("    answers:", "    hi¦\n    answers:").first { $0.label == "hints" }?.text == "hints: [$1]")

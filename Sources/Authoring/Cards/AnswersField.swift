@@ -6,13 +6,14 @@ extension FieldType where Value == [AuthoredAnswer] {
   /// The answers that a learner chooses from, at least so many.
   static func answers(atLeast minimum: Int) -> FieldType {
     let list = FieldType.list(of: .answer, named: "texts", atLeast: minimum)
-    return FieldType(name: list.name, schemas: list.schemas) { node, context in
+    let type = FieldType(name: list.name, schemas: list.schemas) { node, context in
       if let (items, location) = context.itemsWithoutCommas(in: node) {
         context.findings.report(.listWithoutCommas(items, at: location))
         return nil
       }
       return list.read(node, context)
     }
+    return type.holding(list.form)
   }
 }
 
@@ -20,13 +21,14 @@ extension FieldType where Value == AuthoredAnswer {
   /// A text, or an image with what it shows, which is published as its text.
   fileprivate static var answer: FieldType {
     let (text, image) = (FieldType<String>.text, FieldType.form(AnswerImageForm.self))
-    return FieldType(
+    let type = FieldType(
       name: text.name, schema: ["anyOf": [text.schema, image.schema]], published: text.publishedSchema
     ) { node, context in
       let isImage = context.tree.kind(of: node) == .mapping && context.tree.value(for: FieldKey.image, in: node) != nil
       return isImage
         ? image.read(node, context) : text.read(node, context).map { AuthoredAnswer(text: $0, image: nil) }
     }
+    return type.holding(image.form)
   }
 }
 

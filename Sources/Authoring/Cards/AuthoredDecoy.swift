@@ -20,7 +20,7 @@ extension FieldType where Value == AuthoredDecoy {
   /// A line, or a line with why it is wrong.
   static var decoy: FieldType {
     let (line, reasoned) = (FieldType<String>.code, FieldType.form(DecoyForm.self))
-    return FieldType(
+    let type = FieldType(
       name: line.name, schema: ["anyOf": [line.schema, reasoned.schema]], published: line.publishedSchema
     ) { node, context in
       let isReasoned =
@@ -29,6 +29,7 @@ extension FieldType where Value == AuthoredDecoy {
       return isReasoned
         ? reasoned.read(node, context) : line.read(node, context).map { AuthoredDecoy(code: $0, because: nil) }
     }
+    return type.holding(reasoned.form)
   }
 }
 

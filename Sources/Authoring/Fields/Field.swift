@@ -66,7 +66,7 @@ public final class Field<Value: Sendable>: Sendable {
   /// The declaration without its type of value, for lists.
   public var declaration: FieldDeclaration {
     FieldDeclaration(
-      name: name, key: key, typeName: type.name, schemas: type.schemas, isRequired: isRequired,
+      name: name, key: key, typeName: type.name, schemas: type.schemas, form: type.form, isRequired: isRequired,
       alternative: alternative, documentation: documentation, example: example, publication: publication,
       standard: standard)
   }

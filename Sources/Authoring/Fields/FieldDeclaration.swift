@@ -10,6 +10,8 @@ public struct FieldDeclaration: Sendable {
   public let typeName: String
   /// The schemas of the value.
   let schemas: FieldSchemas
+  /// The form of the mappings that the value is or holds; nil for a value without any, and for cards.
+  package let form: (any Form.Type)?
   /// Whether a mapping without it is wrong.
   public let isRequired: Bool
   /// The key that may be there in the place of one that is required.

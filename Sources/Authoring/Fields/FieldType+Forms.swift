@@ -5,11 +5,21 @@ internal import YAMLSource
 extension FieldType {
   /// A mapping with the keys of a form.
   static func form<F: Form>(_ form: F.Type) -> FieldType where Value == F.Value {
-    FieldType(
+    let type = FieldType(
       name: form.name, schema: JSONSchema.object(for: form), published: JSONSchema.publishedObject(for: form)
     ) { node, context in
       FieldReader.read(form, from: node, findings: context.findings)
     }
+    return type.holding(form)
+  }
+}
+
+extension FieldType {
+  /// The type with the form of the mappings that its values hold.
+  func holding(_ form: (any Form.Type)?) -> FieldType {
+    var type = self
+    type.form = form
+    return type
   }
 }
 

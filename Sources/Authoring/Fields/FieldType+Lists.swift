@@ -11,7 +11,7 @@ extension FieldType {
   ) -> FieldType where Value == [Element] {
     let limits = (["type": "array"] as JSONValue)
       .merging(minimum > 0 ? ["minItems": .integer(minimum)] : [:]).merging(unique ? ["uniqueItems": true] : [:])
-    return FieldType(
+    let type = FieldType(
       name: "list of \(name)", schema: limits.merging(["items": element.schema]),
       published: limits.merging(["items": element.publishedSchema])
     ) { node, context in
@@ -39,6 +39,7 @@ extension FieldType {
       }
       return values.count == count ? values : nil
     }
+    return type.holding(element.form)
   }
 }
 
@@ -48,13 +49,14 @@ extension FieldType {
     of element: FieldType<Element>, named name: String
   ) -> FieldType where Value == [Element] {
     let list = FieldType.list(of: element, named: name, atLeast: 1)
-    return FieldType(
+    let type = FieldType(
       name: "\(element.name) or list of \(name)", schema: ["anyOf": [element.schema, list.schema]],
       published: list.publishedSchema
     ) { node, context in
       context.tree.kind(of: node) == .sequence
         ? list.read(node, context) : element.read(node, context).map { [$0] }
     }
+    return type.holding(element.form)
   }
 }
 

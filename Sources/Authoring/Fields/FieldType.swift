@@ -10,6 +10,9 @@ public struct FieldType<Value: Sendable>: Sendable {
   public let name: String
   /// The JSON Schemas of a value, as it is written and as it is published.
   let schemas: FieldSchemas
+  /// The form of the mappings that a value is or holds; nil for values without any, and for cards, whose form depends
+  /// on their kind.
+  var form: (any Form.Type)?
   /// Reads a value; reports what is wrong with it and gives nil.
   let read: @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
 

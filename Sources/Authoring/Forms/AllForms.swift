@@ -16,17 +16,6 @@ package enum AllForms {
     return files + CardForms.all.map { ($0.kind.rawValue, $0) } + parts
   }
 
-  /// The form of the mappings that are written under a key, wherever it is; nil for a key that has none, and for cards.
-  package static func form(under key: String) -> (any Form.Type)? {
-    switch FieldKey(rawValue: key) {
-    case .badge: BadgeForm.self
-    case .decoys: DecoyForm.self
-    case .items: ExchangeItemForm.self
-    case .answers: AnswerImageForm.self
-    default: named.first { $0.name == key }?.form
-    }
-  }
-
   /// Every form, those among them that no author looks up.
   package static var all: [any Form.Type] {
     named.map(\.form) + [BadgeForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self]

@@ -2,6 +2,17 @@
 package enum ContentFile: Sendable {
   case curriculum, module, block, episode
 
+  /// The kind of the file at a path inside a curriculum; nil for a file that is not content there.
+  package init?(path: String) {
+    switch FileRole(path: path) {
+    case .curriculum: self = .curriculum
+    case .module: self = .module
+    case .block: self = .block
+    case .episode: self = .episode
+    case .misplaced, .other: return nil
+    }
+  }
+
   /// How it is written.
   package var form: any Form.Type {
     switch self {

@@ -28,7 +28,7 @@ struct Offers {
   private mutating func add() {
     let form = FormAtCursor(cursor.levels, inFileAt: place.file)
     switch cursor.place {
-    case .key: if let form { addKeys(of: form) }
+    case .key: if let form { addKeys(form.fields) }
     case .value(let key, _):
       if let field = form?.field(key) { addValues(of: field) }
     case .item(let key, _):
@@ -40,9 +40,9 @@ struct Offers {
   }
 
   /// The keys that are not there yet, those that must be first, earlier ids last.
-  private mutating func addKeys(of form: FormAtCursor) {
+  private mutating func addKeys(_ fields: [FieldDeclaration]) {
     let present = Set(cursor.levels.last?.entries.keys.map { $0 } ?? [])
-    let missing = form.fields.filter { !present.contains($0.key) }
+    let missing = fields.filter { !present.contains($0.key) }
     let isFormer = { (field: FieldDeclaration) in field.key == FieldKey.formerly.rawValue }
     for field in missing.filter({ !isFormer($0) }) + missing.filter(isFormer) {
       var offer = Offer(field.key, parts(of: field), .key, detail: field.typeName)
@@ -85,6 +85,10 @@ struct Offers {
   private mutating func addItems(of field: FieldDeclaration) {
     for value in field.schema["items"]?["enum"]?.array ?? [] {
       if let text = value.string { all.append(Offer(text, .value)) }
+    }
+    // An item on lines of its own that is a mapping begins with one of its keys.
+    if let form = field.form, CursorFinder(place.text).openBrackets(before: place.offset).isEmpty {
+      addKeys(form.fields)
     }
     FieldKey(rawValue: field.key).map { addKnownValues(of: $0) }
   }
