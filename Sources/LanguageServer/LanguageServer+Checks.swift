@@ -1,5 +1,6 @@
 import Diagnostics
 public import JSON
+internal import Support
 
 // Checks of the curricula whose texts change.
 extension LanguageServer {

@@ -103,8 +103,8 @@ public final class PreviewSite: Sendable {
   private func answer(to request: PreviewRequest) throws(PreviewResponse.Failure) -> PreviewResponse {
     guard let path = request.path else { throw .badRequest("the address cannot be read") }
     if request.method == .post { return .json(try posted(to: path, request)) }
-    if let name = path.afterPrefix("/pages/") { return try page(name) }
-    if let name = path.afterPrefix("/assets/") { return try asset("assets/\(name)") }
+    if let name = path.dropPrefix("/pages/") { return try page(String(name)) }
+    if let name = path.dropPrefix("/assets/") { return try asset("assets/\(name)") }
     switch path {
     case "/": return try page("workbench.html")
     case "/learn": return try page("learn.html")
@@ -205,11 +205,4 @@ public protocol PreviewHost: Sendable {
   ///
   /// - Throws: `PreviewResponse.Failure`, with the status 409 where a file has changed.
   func replace(_ changes: [FixedFile]) throws(PreviewResponse.Failure)
-}
-
-extension String {
-  /// What comes after a prefix; nil for a text that does not begin with it.
-  fileprivate func afterPrefix(_ prefix: String) -> String? {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
-  }
 }

@@ -1,6 +1,7 @@
 import CurriculumBundle
 import Diagnostics
 import JSON
+import Support
 
 extension LanguageServer {
   /// `textDocument/semanticTokens/full`: the colors of the code in a file.

@@ -1,3 +1,5 @@
+internal import Support
+
 /// The address by which a client names a file: `file:///home/ada/course/curriculum.yaml`.
 ///
 ///     DocumentURI("file:///a%20b.yaml").path == "/a b.yaml"
@@ -15,13 +17,7 @@ public struct DocumentURI: Sendable, Hashable {
   public init(_ text: String) { (self.text, path) = (text, Self.path(in: text)) }
 
   /// The address of a file at an absolute path.
-  public init(path: String) {
-    var text = "file://"
-    for byte in path.utf8 {
-      if Self.isPlain(byte) { text.unicodeScalars.append(Unicode.Scalar(byte)) } else { text += Self.escaped(byte) }
-    }
-    (self.text, self.path) = (text, path)
-  }
+  public init(path: String) { (text, self.path) = (URIPath.text(of: path), path) }
 
   /// Whether both lead to the same path, byte for byte; those that lead to none are the same where they are written
   /// alike.
@@ -68,28 +64,6 @@ public struct DocumentURI: Sendable, Hashable {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
     return "/" + names.joined(separator: "/")
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~/".utf8.contains(byte)
-    }
-  }
-
-  private static func escaped(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (digits.count == 1 ? "0" : "") + digits
-  }
-}
-
-extension String {
-  /// The rest of a text behind a beginning; nil for one that begins otherwise.
-  func dropPrefix(_ beginning: String) -> Substring? {
-    guard utf8.starts(with: beginning.utf8) else { return nil }
-    return Substring(utf8.dropFirst(beginning.utf8.count))
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Support
 
 /// One finding as a `result` object of SARIF.
 struct SARIFResult {

@@ -1,7 +1,9 @@
 /// A file's path as a relative reference of a URI (RFC 3986): what is not allowed in one is percent-encoded.
-enum URIPath {
+package enum URIPath {
   /// The reference; an absolute path becomes a `file:` URI.
-  static func text(of path: String) -> String {
+  ///
+  ///     URIPath.text(of: "/a b.yaml") == "file:///a%20b.yaml"
+  package static func text(of path: String) -> String {
     let encoded = path.utf8.map(encode).joined()
     return path.utf8.first == UInt8(ascii: "/") ? "file://" + encoded : encoded
   }
