@@ -10,7 +10,7 @@ extension EvidenceSubject {
   ) -> [EvidenceSubject] {
     authored.episodes.filter { isWanted($0.document.source.path) }.flatMap { episode in
       episode.cards.flatMap { card in
-        ([card] + card.questions).filter(\.card.content.hasPrograms).map {
+        card.withQuestions.filter(\.card.content.hasPrograms).map {
           EvidenceSubject($0, in: episode, limits: authored.settings.limits)
         }
       }

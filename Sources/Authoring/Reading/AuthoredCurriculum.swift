@@ -160,6 +160,21 @@ public struct AuthoredCard: Sendable {
   }
 }
 
+extension AuthoredCard {
+  /// The card, then the questions of a quiz.
+  package var withQuestions: [AuthoredCard] { [self] + questions }
+}
+
+extension AuthoredEpisode {
+  /// Its cards in order, each followed by its questions where it is a quiz, by their full ids.
+  package var cardsByPath: [(path: ItemPath, card: AuthoredCard)] {
+    cards.flatMap { card in
+      let path = path.appending(card.card.id)
+      return [(path, card)] + card.questions.map { (path.appending($0.card.id), $0) }
+    }
+  }
+}
+
 extension AuthoredModule {
   /// Whether it is not published yet.
   public var isDraft: Bool { module.visibility == .draft }

@@ -46,13 +46,3 @@ struct CardLookup {
         ?? "name a card by its full id, MODULE/BLOCK/EPISODE/CARD, or \(alternative)")
   }
 }
-
-extension AuthoredEpisode {
-  /// Its cards and the questions of its quizzes, each with its full id.
-  fileprivate var cardsByPath: [(path: ItemPath, card: AuthoredCard)] {
-    episode.cards.indices.map(card).flatMap { card in
-      let own = path.appending(card.card.id)
-      return [(own, card)] + card.questions.map { (own.appending($0.card.id), $0) }
-    }
-  }
-}

@@ -19,7 +19,7 @@ package struct ConceptMarks: Sendable, Hashable {
   package init(_ episode: AuthoredEpisode, _ limits: LintLimits) {
     self.init(teaches: episode.episode.teaches)
     for card in episode.cards {
-      for card in [card] + card.questions {
+      for card in card.withQuestions {
         add(ConceptEvidence.all(on: EvidenceSubject(card, in: episode, limits: limits)))
       }
     }

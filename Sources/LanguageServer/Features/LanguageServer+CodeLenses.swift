@@ -9,7 +9,7 @@ extension LanguageServer {
     guard let (uri, curriculum, document) = try checked(params),
       let episode = curriculum.authored.episodes.first(where: { $0.document.path == document.path })
     else { return .array([]) }
-    let text = IndexedText(document.source)
+    let text = document.text
     func lens(_ title: String, at offset: Int, _ command: ServerCommand, _ item: ItemPath) -> JSONValue {
       [
         "range": encoding.range(of: .at(offset), in: text),
@@ -25,7 +25,7 @@ extension LanguageServer {
     }
     for card in episode.cards {
       let path = episode.path.appending(card.card.id)
-      let hasPrograms = ([card] + card.questions).contains { $0.card.content.hasPrograms }
+      let hasPrograms = card.withQuestions.contains { $0.card.content.hasPrograms }
       if hasPrograms { lenses.append(lens("Run", at: card.location.span.start, .run, path)) }
       lenses.append(lens("Preview", at: card.location.span.start, .preview, path))
     }

@@ -29,7 +29,7 @@ public struct FileProofs: Sendable {
     let episode = curriculum.authored.episodes.first { $0.document.path == path }
     var (cards, known) = ([CardProof](), [EvidenceKey: CardEvidence]())
     let planner = EvidencePlanner()
-    for (path, card) in episode?.provableCards ?? [] {
+    for (path, card) in episode?.cardsByPath ?? [] where card.card.content.hasPrograms {
       guard let episode, !isStale() else { return nil }
       let subject = EvidenceSubject(card, in: episode, limits: curriculum.authored.settings.limits)
       let key = EvidenceKey(subject)
@@ -66,14 +66,4 @@ struct CardProof: Sendable {
 
   /// Whether what it claims about programs holds; nil where it claims nothing.
   var verdict: ProofVerdict? { evidence.verdict(on: card.card.content) }
-}
-
-extension AuthoredEpisode {
-  /// The cards with programs by their full ids, in order, and the questions of quizzes.
-  fileprivate var provableCards: [(path: ItemPath, card: AuthoredCard)] {
-    cards.flatMap { card in
-      let path = path.appending(card.card.id)
-      return [(path, card)] + card.questions.map { (path.appending($0.card.id), $0) }
-    }.filter { $0.1.card.content.hasPrograms }
-  }
 }

@@ -86,7 +86,7 @@ struct Arbitration {
   private func card(at place: Location) -> Span? {
     guard let episode = files.episode(at: place) else { return nil }
     let tree = episode.document.tree
-    let cards = episode.cards.flatMap { card in ([card] + card.questions).map { tree.span(of: $0.node) } }
+    let cards = episode.cards.flatMap { $0.withQuestions.map { tree.span(of: $0.node) } }
     return cards.last { $0.start <= place.span.start && place.span.start < $0.end }
   }
 }
