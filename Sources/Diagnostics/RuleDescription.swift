@@ -10,6 +10,8 @@ public struct RuleDescription: Sendable {
   public let summary: String
   /// Whether it concerns more than the file in which it is shown.
   public let concernsCurriculum: Bool
+  /// Whether what it finds can be left out without a loss, which editors show faded.
+  public let isAboutNeedlessContent: Bool
   /// Why it matters to the learner and what to do, as prose.
   public let explanation: String
   private let makeWrong: @Sendable () -> [Example]
@@ -25,7 +27,8 @@ public struct RuleDescription: Sendable {
   ///   - cases: What is tested besides the examples.
   public init(
     _ code: Diagnostic.Code, _ area: Area, _ severity: Severity, _ summary: String, concernsCurriculum: Bool = false,
-    explanation: String, wrong: @autoclosure @escaping @Sendable () -> [Example] = [],
+    isAboutNeedlessContent: Bool = false, explanation: String,
+    wrong: @autoclosure @escaping @Sendable () -> [Example] = [],
     right: @autoclosure @escaping @Sendable () -> [Example] = [],
     cases: @autoclosure @escaping @Sendable () -> Cases = Cases()
   ) {
@@ -34,6 +37,7 @@ public struct RuleDescription: Sendable {
     self.severity = severity
     self.summary = summary
     self.concernsCurriculum = concernsCurriculum
+    self.isAboutNeedlessContent = isAboutNeedlessContent
     self.explanation = explanation
     makeWrong = wrong
     makeRight = right

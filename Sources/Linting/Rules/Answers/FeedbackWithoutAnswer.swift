@@ -8,6 +8,7 @@ internal import Support
 enum FeedbackWithoutAnswer: CardRule {
   static let description = RuleDescription(
     "feedback-without-answer", .answers, .error, "feedback on what nobody can answer wrongly",
+    isAboutNeedlessContent: true,
     explanation: """
       `feedback` is shown to a learner who chose that answer, word or line wrongly. Feedback on an answer that is not on
       the card (most likely misspelled, or an answer that was changed later), on the right one, or a second one on the

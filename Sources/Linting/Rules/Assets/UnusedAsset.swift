@@ -6,6 +6,7 @@ internal import Images
 enum UnusedAsset: CurriculumRule {
   static let description = RuleDescription(
     "unused-asset", .assets, .warning, "an image is unused",
+    isAboutNeedlessContent: true,
     explanation: """
       An image that no lesson and no badge names is not published, so it costs learners nothing. But most often it is
       one that somebody meant to show and forgot, or that a card has lost. Name it where it belongs, or take the file

@@ -5,6 +5,7 @@ internal import Diagnostics
 enum RedundantOpening: CurriculumRule {
   static let description = RuleDescription(
     "redundant-opening", .order, .info, "something under `opens` that changes nothing",
+    isAboutNeedlessContent: true,
     explanation: """
       `opens` says where the way goes on. An item that is open already, or that opens at that moment by its place, is
       named for nothing: a reader of the file looks for a meaning that is not there, and the list must be kept right

@@ -6,6 +6,7 @@ internal import Diagnostics
 enum RedundantPrerequisite: CurriculumRule {
   static let description = RuleDescription(
     "redundant-prerequisite", .order, .info, "a requirement that changes nothing",
+    isAboutNeedlessContent: true,
     explanation: """
       Where episodes open in order, everything that comes earlier is finished by then. A requirement that says so again
       is one more thing to keep right when ids or the order change, and it hides the ones that matter. `hornbook lint

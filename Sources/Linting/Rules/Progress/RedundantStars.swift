@@ -6,6 +6,7 @@ internal import Diagnostics
 enum RedundantStars: EpisodeRule {
   static let description = RuleDescription(
     "redundant-stars", .progress, .warning, "stars of an episode that do not tell how well it went",
+    isAboutNeedlessContent: true,
     explanation: """
       `stars` counts the wrong answers that a learner gave in the episode. Where it asks nothing, everybody gets three
       stars, and where two stars allow fewer wrong answers than three, nobody ever gets two. Stars that say nothing are

@@ -4,6 +4,7 @@ internal import Diagnostics
 enum UnusedSuppression: InstructionRule {
   static let description = RuleDescription(
     "unused-suppression", .settings, .warning, "a comment that silences nothing",
+    isAboutNeedlessContent: true,
     explanation: """
       The finding that this comment was written for is gone, or stands elsewhere. Left in place it would silence the
       next mistake of that kind, which nobody has looked at.

@@ -6,6 +6,7 @@ internal import Grading
 enum IdleCondition: TaskRule {
   static let description = RuleDescription(
     "idle-condition", .tasks, .error, "a condition on the output says nothing",
+    isAboutNeedlessContent: true,
     explanation: """
       A condition under `satisfies` has to be true of right outputs and false of wrong ones. One that does not name what
       is printed is the same for every program; so is one with a part that compares nothing: in

@@ -7,6 +7,7 @@ internal import Grading
 enum UnreachableFeedback: TaskRule {
   static let description = RuleDescription(
     "unreachable-feedback", .tasks, .warning, "the feedback on a wrong program is never shown",
+    isAboutNeedlessContent: true,
     explanation: """
       The app tells the feedback of the first listed wrong program that does what the learner's program does. A wrong
       program that does the same as an earlier one with the same feedback adds nothing. And one that writes out a number
