@@ -30,7 +30,7 @@ public struct LanguageServer {
   /// What runs found out about texts that are open, by their addresses.
   var proofs: [DocumentURI: FileProofs] = [:]
   /// What simulated learners see next, by the folders of curricula.
-  var learners: [String: SimulatedLearners] = [:]
+  var learners: [String: LearnerSample] = [:]
   /// The requests that wait for what is found out about the present texts.
   var waiting: [WaitingRequest] = []
   /// What is sent before the answer that is being made.

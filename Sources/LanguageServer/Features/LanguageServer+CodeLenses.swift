@@ -20,7 +20,7 @@ extension LanguageServer {
     var lenses = [lens("Preview", at: top, .preview, episode.path)]
     if let learners = learners[curriculum.root] {
       let count = learners.next[episode.path] ?? 0
-      let title = "\(count) of \(SimulatedLearners.count) simulated learners see this next"
+      let title = "\(count) of \(LearnerSample.count) simulated learners see this next"
       lenses.append(lens(title, at: top, .learners, episode.path))
     }
     for card in episode.cards {

@@ -38,11 +38,11 @@ extension LanguageServer {
   }
 
   /// What simulated learners see next, in words.
-  private static func words(on learners: SimulatedLearners?, _ episode: ItemPath) -> String {
+  private static func words(on learners: LearnerSample?, _ episode: ItemPath) -> String {
     let next = learners?.next[episode] ?? 0
     let elsewhere = (learners?.next.values.reduce(0, +) ?? 0) - next
-    return "\(next) of \(SimulatedLearners.count) learners, simulated at different places of the course, see "
-      + "'\(episode)' next, \(elsewhere) another lesson; \(SimulatedLearners.count - next - elsewhere) have finished"
+    return "\(next) of \(LearnerSample.count) learners, simulated at different places of the course, see "
+      + "'\(episode)' next, \(elsewhere) another lesson; \(LearnerSample.count - next - elsewhere) have finished"
   }
 
   /// Shows a text as a message, and gives it as the result of a command.

@@ -5,7 +5,7 @@ public struct ProvenTexts: Sendable {
   /// What runs found out about each file.
   let files: [FileProofs]
   /// What simulated learners see next; nil where nobody wants to know any more.
-  let learners: SimulatedLearners?
+  let learners: LearnerSample?
 
   /// Finds out about the open files of a check; what is known of cards that did not change is taken over.
   ///
@@ -14,6 +14,6 @@ public struct ProvenTexts: Sendable {
     files = job.overlay.keys.sorted().compactMap { path in
       FileProofs(of: path, in: curriculum, after: job.proofs[path], unless: isStale)
     }
-    learners = job.overlay.isEmpty || isStale() ? nil : SimulatedLearners(of: curriculum.authored, after: job.learners)
+    learners = job.overlay.isEmpty || isStale() ? nil : LearnerSample(of: curriculum.authored, after: job.learners)
   }
 }

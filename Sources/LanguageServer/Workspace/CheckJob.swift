@@ -7,7 +7,7 @@ public struct CheckJob: Sendable {
   /// What is known of the open files, by the path inside the folder.
   let proofs: [String: FileProofs]
   /// What is known of simulated learners.
-  let learners: SimulatedLearners?
+  let learners: LearnerSample?
   /// The folders of all curricula that are looked after; what is remembered of others is not needed any more.
   public let known: Set<String>
 }

@@ -6,7 +6,7 @@ internal import Support
 ///
 /// They know all access codes and earn all stars. Most go on in the order of the course, now and then one chooses
 /// another episode that is unlocked. The same course gives the same learners.
-struct SimulatedLearners: Sendable {
+struct LearnerSample: Sendable {
   /// How many of them see each episode next, by its full id.
   let next: [ItemPath: Int]
   /// What all of that depends on.
@@ -34,7 +34,7 @@ struct SimulatedLearners: Sendable {
   }
 
   /// The learners of a course, drafts included; the earlier ones where no lock has changed.
-  init(of authored: AuthoredCurriculum, after earlier: SimulatedLearners?) {
+  init(of authored: AuthoredCurriculum, after earlier: LearnerSample?) {
     let rules = UnlockRules(authored.everything)
     places = rules.items.map(Place.init)
     next = earlier?.places == places ? earlier?.next ?? [:] : Self.next(rules)
