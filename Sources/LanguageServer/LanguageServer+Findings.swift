@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Linting
 
 // What the client is shown of what was found.
 extension LanguageServer {
@@ -31,17 +32,16 @@ extension LanguageServer {
       published[uri] = nil
       return before == nil ? nil : []
     }
-    let text = texts[uri]?.text.source ?? findings.source
+    let text = texts[uri]?.text ?? findings.text
     var found = findings.all
-    if findings.isContent, text.bytes != findings.source.bytes {
-      found = carried(found, from: findings.source, to: text)
+    if findings.isContent, text.source.bytes != findings.text.source.bytes {
+      found = carried(found, from: findings.text.source, to: text.source)
     }
     // Places in other files are lines and columns there, which change with the text of that file.
     let areAlone = found.allSatisfy { $0.notes.allSatisfy { $0.location == nil } }
-    if let before, areAlone, before.bytes == text.bytes, before.found == found { return nil }
-    let places = FindingPlaces(text, shownAs: findings.source.path, findings.curriculum)
-    let shown = found.map { diagnostic($0, in: places) }
-    published[uri] = shown.isEmpty ? nil : PublishedFindings(found: found, bytes: text.bytes, sent: shown)
+    if let before, areAlone, before.bytes == text.source.bytes, before.found == found { return nil }
+    let shown = found.map { diagnostic($0, in: findings.curriculum, showing: text) }
+    published[uri] = shown.isEmpty ? nil : PublishedFindings(found: found, bytes: text.source.bytes, sent: shown)
     return shown == before?.sent ?? [] ? nil : shown
   }
 
@@ -76,59 +76,31 @@ extension LanguageServer {
   }
 
   /// A finding as the protocol writes it.
-  func diagnostic(_ finding: Diagnostic, in curriculum: CheckedCurriculum) -> JSONValue {
-    let file = FileFindings(finding.location.file, in: curriculum)
-    return diagnostic(finding, in: FindingPlaces(file.source, shownAs: finding.location.file, curriculum))
-  }
-
-  private func diagnostic(_ finding: Diagnostic, in places: FindingPlaces) -> JSONValue {
+  ///
+  /// - Parameter text: The text in which its own place is, where that is not the one that was checked.
+  func diagnostic(
+    _ finding: Diagnostic, in curriculum: CheckedCurriculum, showing text: IndexedText? = nil
+  ) -> JSONValue {
     let notes = finding.notes.filter { $0.location == nil }.map(\.message)
     let words = [finding.message] + notes.map { "note: \($0)" } + (finding.help.map { ["help: \($0)"] } ?? [])
+    func range(_ location: Location) -> JSONValue {
+      let own = location.file == finding.location.file ? text : nil
+      return encoding.range(of: location.span, in: own ?? curriculum.text(of: location.file))
+    }
+    let related = finding.notes.compactMap { note -> JSONValue? in
+      guard let location = note.location, let path = curriculum.path(of: location.file) else { return nil }
+      let place: JSONValue = ["uri": .string(DocumentURI(path: path).text), "range": range(location)]
+      return ["location": place, "message": .string(note.message)]
+    }
+    let isNeedless = AllRules.description(of: finding.code)?.isAboutNeedlessContent ?? false
     return .members([
-      "range": encoding.range(of: finding.location.span, in: places.text(of: finding.location.file)),
-      "severity": .integer(finding.severity.number), "code": .string(finding.code.rawValue),
+      "range": range(finding.location), "severity": .integer(finding.severity.number),
+      "code": .string(finding.code.rawValue),
       "codeDescription": host.address(ofRule: finding.code).map { ["href": .string($0)] },
       "source": "hornbook", "message": .string(words.joined(separator: "\n")),
-      "tags": finding.tag.map { [.integer($0)] },
-      "relatedInformation": .array(finding.notes.compactMap { related($0, in: places) }),
+      // The protocol's number for what editors show faded.
+      "tags": isNeedless ? [1] : nil, "relatedInformation": .array(related),
     ])
-  }
-
-  private func related(_ note: Diagnostic.Note, in places: FindingPlaces) -> JSONValue? {
-    guard let location = note.location, let path = places.curriculum.path(of: location.file) else { return nil }
-    return [
-      "location": [
-        "uri": .string(DocumentURI(path: path).text),
-        "range": encoding.range(of: location.span, in: places.text(of: location.file)),
-      ],
-      "message": .string(note.message),
-    ]
-  }
-
-  /// Where a finding is; the beginning of a file that could not be read.
-  func range(of location: Location, in curriculum: CheckedCurriculum) -> JSONValue {
-    let file = FileFindings(location.file, in: curriculum)
-    return encoding.range(of: location.span, in: IndexedText(file.source))
-  }
-}
-
-/// The texts in which places of findings are, each indexed once.
-private final class FindingPlaces {
-  let curriculum: CheckedCurriculum
-  private var texts: [String: IndexedText]
-
-  /// The texts of what was checked, but for one file, which has another.
-  init(_ text: SourceText, shownAs shown: String, _ curriculum: CheckedCurriculum) {
-    self.curriculum = curriculum
-    texts = [shown: IndexedText(text)]
-  }
-
-  /// A text by the path under which findings name it.
-  func text(of shown: String) -> IndexedText {
-    if let text = texts[shown] { return text }
-    let text = IndexedText(FileFindings(shown, in: curriculum).source)
-    texts[shown] = text
-    return text
   }
 }
 

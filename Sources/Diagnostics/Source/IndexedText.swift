@@ -7,7 +7,12 @@ public struct IndexedText: Sendable {
 
   /// Indexes a text.
   public init(_ source: SourceText) {
+    self.init(source, LineIndex(source))
+  }
+
+  /// A text whose lines are known.
+  public init(_ source: SourceText, _ lines: LineIndex) {
     self.source = source
-    lines = LineIndex(source)
+    self.lines = lines
   }
 }

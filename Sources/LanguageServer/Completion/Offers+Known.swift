@@ -58,7 +58,7 @@ extension Offers {
   private mutating func addUnlisted(under key: FieldKey) {
     let folder = place.file.split(separator: "/").dropLast().map(String.init)
     let ending = [FieldKey.modules: "/module.yaml", .blocks: "/block.yaml", .episodes: ".yaml"][key] ?? ""
-    let tree = place.text.tree
+    let tree = place.tree
     let list = tree.root.flatMap { tree.value(for: key, in: $0) }
     let listed = Set(list.map { tree.elements(of: $0).map { tree.text(of: $0) } } ?? [])
     for document in curriculum?.authored.documents ?? [] where document.path.hasSuffix(ending) {
@@ -139,7 +139,7 @@ extension Offers {
 
   /// The mapping one of whose keys is on the cursor's line.
   private var mappingAtCursor: (tree: YAMLTree, mapping: YAMLTree.NodeID)? {
-    let tree = place.text.tree
+    let tree = place.tree
     let line = CursorFinder(place.text).line(place.line)
     let key = place.text.lines.start(ofLine: place.line) + line.column
     func find(in node: YAMLTree.NodeID) -> YAMLTree.NodeID? {

@@ -1,6 +1,8 @@
 import Authoring
 import Diagnostics
 import JSON
+import Support
+import YAMLSource
 
 /// The place in a file of a curriculum that a request is about.
 struct RequestPlace {
@@ -14,6 +16,11 @@ struct RequestPlace {
   let text: IndexedText
   /// The byte.
   let offset: Int
+  /// The file as it was checked; nil where its text has changed since.
+  let checked: Document?
+
+  /// What the text says as YAML, which is not read again where it was checked.
+  var tree: YAMLTree { checked?.tree ?? text.tree }
 
   /// The number of its line, from 0.
   var line: Int { text.lines.line(of: offset) }
@@ -28,7 +35,8 @@ extension LanguageServer {
     guard let root = host.curriculum(containing: path), let file = path.dropPrefix(root + "/"),
       let offset = params["position"].flatMap({ encoding.offset(of: $0, in: text) })
     else { return nil }
-    return RequestPlace(uri: uri, root: root, file: String(file), text: text, offset: offset)
+    return RequestPlace(
+      uri: uri, root: root, file: String(file), text: text, offset: offset, checked: try checked(params)?.document)
   }
 
   /// The text of a file of a curriculum; nil for other files, which are none of ours.

@@ -11,7 +11,7 @@ extension LanguageServer {
   /// whole file.
   func codeActions(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard let (uri, curriculum, document) = try checked(params) else { return .array([]) }
-    let text = IndexedText(document.source)
+    let text = document.text
     guard let span = params["range"].flatMap({ encoding.span(of: $0, in: text) }) else { return .array([]) }
     let found = curriculum.findings.filter { $0.location.file == document.source.path }
     let touched = found.filter { finding in
@@ -103,7 +103,10 @@ extension LanguageServer {
     let files = Set(edits.map(\.location.file)).sorted().compactMap { file -> (uri: DocumentURI, edits: [JSONValue])? in
       guard let path = curriculum.path(of: file) else { return nil }
       let own = edits.filter { $0.location.file == file }.map { edit -> JSONValue in
-        ["range": range(of: edit.location, in: curriculum), "newText": .string(edit.replacement)]
+        [
+          "range": encoding.range(of: edit.location.span, in: curriculum.text(of: edit.location.file)),
+          "newText": .string(edit.replacement),
+        ]
       }
       return (DocumentURI(path: path), own)
     }

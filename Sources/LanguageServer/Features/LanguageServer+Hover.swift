@@ -54,7 +54,7 @@ extension LanguageServer {
       let span = Span(start, start + key.utf8.count)
       return span.contains(place.offset) || place.offset == span.end ? (key, span) : nil
     }
-    let tree = place.text.tree
+    let tree = place.tree
     guard let path = NodePath(at: place.offset, in: tree), path.isKey else { return nil }
     return (tree.text(of: path.node), tree.span(of: path.node))
   }
@@ -68,7 +68,7 @@ extension LanguageServer {
 
   /// What a name means, or what runs found out about the card in which a value is.
   private func valueHover(at place: RequestPlace) -> Shown? {
-    let tree = place.text.tree
+    let tree = place.tree
     if let kind = NodePath(at: place.offset, in: tree), kind.keys.last == FieldKey.type.rawValue, !kind.isKey,
       let form = CardKind(rawValue: tree.text(of: kind.node)).map({ CardForms.form(of: $0) })
     {

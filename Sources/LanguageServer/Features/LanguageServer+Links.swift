@@ -7,7 +7,7 @@ extension LanguageServer {
   /// `textDocument/documentLink`: the files that a file names, and addresses in its texts.
   func documentLinks(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard let (_, curriculum, document) = try checked(params) else { return .array([]) }
-    let text = IndexedText(document.source)
+    let text = document.text
     func link(_ span: Span, _ target: String) -> JSONValue {
       ["range": encoding.range(of: span, in: text), "target": .string(target)]
     }

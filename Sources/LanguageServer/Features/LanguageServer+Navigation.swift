@@ -22,14 +22,10 @@ extension LanguageServer {
 
   /// What the scalar at a position names, in the curriculum of its file.
   func thing(at params: JSONValue) throws(RequestFailure) -> (NamedThing, CheckedCurriculum)? {
-    let (_, path, text) = try text(of: params)
-    guard let root = host.curriculum(containing: path), let curriculum = curricula[root],
-      let inside = path.dropPrefix(root + "/"),
-      let offset = params["position"].flatMap({ encoding.offset(of: $0, in: text) })
+    guard let place = try place(of: params), let curriculum = curricula[place.root],
+      let found = NodePath(at: place.offset, in: place.tree)
     else { return nil }
-    let tree = text.tree
-    guard let found = NodePath(at: offset, in: tree) else { return nil }
-    return NamedThing(found, in: tree, file: String(inside)).map { ($0, curriculum) }
+    return NamedThing(found, in: place.tree, file: place.file).map { ($0, curriculum) }
   }
 
   /// Where a thing itself is, as a location of the protocol.
@@ -70,7 +66,7 @@ extension LanguageServer {
   private func location(ofSpan span: Span, in document: Document, _ curriculum: CheckedCurriculum) -> JSONValue {
     [
       "uri": .string(DocumentURI(path: "\(curriculum.root)/\(document.path)").text),
-      "range": encoding.range(of: span, in: IndexedText(document.source)),
+      "range": encoding.range(of: span, in: document.text),
     ]
   }
 

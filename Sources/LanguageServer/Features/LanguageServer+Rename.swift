@@ -7,13 +7,9 @@ extension LanguageServer {
   /// `textDocument/prepareRename`: the id at the cursor; null where there is none.
   func prepareRename(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard case (.item(let name), _)? = try thing(at: params) else { return .null }
-    let (_, _, text) = try text(of: params)
-    let tree = text.tree
-    guard let offset = params["position"].flatMap({ encoding.offset(of: $0, in: text) }),
-      let path = NodePath(at: offset, in: tree)
-    else { return .null }
+    guard let place = try place(of: params), let path = NodePath(at: place.offset, in: place.tree) else { return .null }
     return [
-      "range": encoding.range(of: tree.span(of: path.node), in: text),
+      "range": encoding.range(of: place.tree.span(of: path.node), in: place.text),
       "placeholder": .string(name.path.split(separator: "/").last.map(String.init) ?? name.path),
     ]
   }
@@ -106,7 +102,7 @@ private struct Renaming {
   }
 
   private func edits(of document: Document) -> [JSONValue] {
-    let text = IndexedText(document.source)
+    let text = document.text
     var edits: [JSONValue] = []
     func replace(_ span: Span, by new: String) {
       edits.append(["range": encoding.range(of: span, in: text), "newText": .string(new)])

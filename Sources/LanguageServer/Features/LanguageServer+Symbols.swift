@@ -43,7 +43,7 @@ extension LanguageServer {
         "name": .string("\(path)"), "kind": .integer(kind.rawValue), "containerName": .string(title),
         "location": [
           "uri": .string(DocumentURI(path: "\(root)/\(document.path)").text),
-          "range": encoding.range(of: span, in: IndexedText(document.source)),
+          "range": encoding.range(of: span, in: document.text),
         ],
       ])
     }

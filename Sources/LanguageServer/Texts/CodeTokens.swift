@@ -15,9 +15,8 @@ struct CodeTokens {
     func place(
       in text: IndexedText, _ encoding: PositionEncoding
     ) -> (line: Int, character: Int, length: Int) {
-      let (start, end) = (encoding.position(of: span.start, in: text), encoding.position(of: span.end, in: text))
-      let character = start["character"]?.integer ?? 0
-      return (start["line"]?.integer ?? 0, character, (end["character"]?.integer ?? 0) - character)
+      let (start, end) = (encoding.place(of: span.start, in: text), encoding.place(of: span.end, in: text))
+      return (start.line, start.character, end.character - start.character)
     }
   }
 

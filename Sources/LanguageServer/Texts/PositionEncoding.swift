@@ -18,10 +18,16 @@ public enum PositionEncoding: String, Sendable, Hashable {
 
   private var unit: ColumnUnit { self == .utf8 ? .utf8 : .utf16 }
 
-  /// The place of a byte as the protocol writes it, lines and characters counted from 0.
-  public func position(of offset: Int, in text: IndexedText) -> JSONValue {
+  /// The line and the character of a byte, both counted from 0.
+  func place(of offset: Int, in text: IndexedText) -> (line: Int, character: Int) {
     let place = text.lines.position(of: offset, columnsIn: unit)
-    return ["line": .integer(place.line - 1), "character": .integer(place.column - 1)]
+    return (place.line - 1, place.column - 1)
+  }
+
+  /// The place of a byte as the protocol writes it.
+  public func position(of offset: Int, in text: IndexedText) -> JSONValue {
+    let place = place(of: offset, in: text)
+    return ["line": .integer(place.line), "character": .integer(place.character)]
   }
 
   /// A range of bytes as the protocol writes it.

@@ -1,6 +1,7 @@
 public import Authoring
 internal import CurriculumBundle
 public import Diagnostics
+internal import Support
 
 /// A curriculum as it was read and checked at one time, unsaved texts among its files.
 public struct CheckedCurriculum: Sendable {
@@ -37,6 +38,16 @@ public struct CheckedCurriculum: Sendable {
     return language.flatMap(CodeLanguage.init)
   }
 
+  /// The text of a file by the path under which findings name it; an empty one for a file that is not content.
+  func text(of shown: String) -> IndexedText {
+    documents[shown]?.text ?? IndexedText(SourceText(path: shown, ""))
+  }
+
   /// The absolute path of a file, content or not, by the path under which findings name it.
   func path(of shown: String) -> String? { shown.dropPrefix(shownRoot).map { "\(root)/\($0)" } }
+}
+
+extension Document {
+  /// Its text with its lines.
+  var text: IndexedText { IndexedText(source, lines) }
 }

@@ -6,7 +6,7 @@ struct FileFindings {
   /// The findings.
   var all: [Diagnostic] = []
   /// The text that was checked; an empty one for a file that is not content.
-  let source: SourceText
+  let text: IndexedText
   /// Whether it is content.
   let isContent: Bool
   /// What was checked.
@@ -15,7 +15,7 @@ struct FileFindings {
   /// A file without findings, by the path under which they name it.
   init(_ shown: String, in curriculum: CheckedCurriculum) {
     isContent = curriculum.documents[shown] != nil
-    source = curriculum.documents[shown]?.source ?? SourceText(path: shown, "")
+    text = curriculum.text(of: shown)
     self.curriculum = curriculum
   }
 }
