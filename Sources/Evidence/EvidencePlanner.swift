@@ -11,13 +11,23 @@ public struct EvidencePlanner: Sendable {
   /// What is known already; nil to find out everything anew.
   private let known: EvidenceMemory?
 
+  /// What this process has found out lately; nil where no card is looked at again.
+  private let recent: RecentEvidence?
+
   /// A planner; threads may share it.
-  public init(_ known: EvidenceMemory? = nil) { self.known = known }
+  public init(_ known: EvidenceMemory? = nil, recent: RecentEvidence? = nil) {
+    self.known = known
+    self.recent = recent
+  }
 
   /// All that is found out about a card; of a quiz's questions each is a card of its own.
   public func evidence(on subject: EvidenceSubject) -> CardEvidence {
     guard subject.content.hasPrograms else { return .none }
-    return known?.evidence(on: subject) { compute(subject) } ?? compute(subject)
+    return recent?.evidence(on: subject) { find(subject) } ?? find(subject)
+  }
+
+  private func find(_ subject: EvidenceSubject) -> CardEvidence {
+    known?.evidence(on: subject) { compute(subject) } ?? compute(subject)
   }
 
   private func compute(_ subject: EvidenceSubject) -> CardEvidence {

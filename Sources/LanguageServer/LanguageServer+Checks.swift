@@ -8,11 +8,8 @@ extension LanguageServer {
   public mutating func takeJob() -> CheckJob? {
     guard let root = stale.next() else { return nil }
     checking.insert(root)
-    let overlay = overlay(of: root)
-    let proven = overlay.keys.map { path in (path, proofs[DocumentURI(path: "\(root)/\(path)")]) }
     return CheckJob(
-      root: root, overlay: overlay,
-      proofs: proven.reduce(into: [:]) { proofs, file in proofs[file.0] = file.1 }, learners: learners[root],
+      root: root, overlay: overlay(of: root), learners: learners[root],
       known: wantedCurricula.union([root]))
   }
 

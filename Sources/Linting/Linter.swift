@@ -20,6 +20,8 @@ public struct Linter: Sendable {
     public var memory: (any LintMemory)?
     /// What is known of cards, and takes what is found out; nil to find out everything anew.
     public var evidence: EvidenceMemory?
+    /// What this process has found out about cards lately; nil where it checks once.
+    public var recent: RecentEvidence?
     /// Whether the report has the evidence on every card; nothing is remembered then.
     public var keepsEvidence = false
     /// Whether nobody waits for the report any more; nil where somebody always does.
@@ -96,7 +98,7 @@ public struct Linter: Sendable {
   private func check(
     _ authored: AuthoredCurriculum, _ published: AuthoredCurriculum, _ chosen: ChosenRules, meanwhile: () -> Void
   ) -> [Part] {
-    let (limits, planner) = (authored.settings.limits, EvidencePlanner(options.evidence))
+    let (limits, planner) = (authored.settings.limits, EvidencePlanner(options.evidence, recent: options.recent))
     let isEnglish = authored.isEnglish
     // A curriculum that says nothing of what it teaches has no order of that.
     let hasConcepts = chosen.needConcepts && published.episodes.contains { !$0.episode.teaches.isEmpty }

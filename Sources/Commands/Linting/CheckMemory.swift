@@ -1,4 +1,5 @@
 internal import Authoring
+internal import Evidence
 internal import Linting
 
 /// What a process that checks the same curriculum again and again remembers of it: one changed file is read and
@@ -8,7 +9,15 @@ final class CheckMemory {
   let reading = ReadingMemory()
   /// What was found, before what earlier processes left.
   let findings: FindingsMemory
+  /// What was found out about the cards that were looked at lately.
+  let recent = RecentEvidence()
   private let cache: ProofCache?
+  /// Whether everything was checked once.
+  private var hasChecked = false
+
+  /// The same for a check; nil for the first, which looks at all cards: to remember each would take longer than to run
+  /// its programs, and most are never looked at again.
+  var recentInCheck: RecentEvidence? { hasChecked ? recent : nil }
 
   /// Nothing remembered but what earlier processes left in a cache, if there is one.
   init(before cache: ProofCache?) {
@@ -18,6 +27,7 @@ final class CheckMemory {
 
   /// Forgets what was found in files that are gone; after a check of all files.
   func endCheck() {
+    hasChecked = true
     let gone = findings.endCheck()
     cache?.forget(gone)
   }

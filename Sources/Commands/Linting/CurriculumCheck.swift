@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Linting
 internal import Publishing
 internal import Support
@@ -14,6 +15,8 @@ struct CurriculumCheck {
   let memory: (any LintMemory)?
   /// What was read when the curriculum was checked before; nil where a run checks once.
   let reading: ReadingMemory?
+  /// What this run has found out about cards lately; nil where it has not checked before.
+  let recent: RecentEvidence?
   /// What other runs found out about cards; nil without a store.
   let evidence: SharedEvidence?
   /// Whether the evidence on every card is wanted.
@@ -80,6 +83,7 @@ struct CurriculumCheck {
     options.published = published
     options.threads = threads
     options.memory = memory
+    options.recent = recent
     options.keepsEvidence = keepsEvidence
     options.isCancelled = isCancelled
     return options

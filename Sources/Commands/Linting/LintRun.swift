@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Linting
 
 /// A run of the linter over what a person named.
@@ -93,6 +94,9 @@ struct LintRun {
   /// What the curricula say, in their order; of one that an earlier run looked into nothing.
   var authored: [AuthoredCurriculum] { files.curricula }
 
+  /// What was found out lately about the cards of the first curriculum; nothing where the run checks once.
+  var recentEvidence: RecentEvidence { memories?.first?.recent ?? RecentEvidence() }
+
   /// The curricula that are checked.
   var folders: [CurriculumFolder] { targets.groups.map(\.folder) }
 
@@ -122,7 +126,8 @@ struct LintRun {
       let memory: (any LintMemory)? = earlier == nil ? cache : FindingsMemory(before: cache)
       let check = CurriculumCheck(
         selection: selection, group: group, published: published, memory: repeated?.findings ?? memory,
-        reading: repeated?.reading, evidence: evidence, keepsEvidence: keepsEvidence, isCancelled: isCancelled)
+        reading: repeated?.reading, recent: repeated?.recentInCheck, evidence: evidence, keepsEvidence: keepsEvidence,
+        isCancelled: isCancelled)
       let outcome = try outcome(of: check)
       if isCancelled?() == true { throw Cancelled() }
       repeated?.endCheck()

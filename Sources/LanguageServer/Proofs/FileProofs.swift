@@ -14,30 +14,26 @@ public struct FileProofs: Sendable {
   let bytes: [UInt8]
   /// The cards with programs, in order; of a quiz its questions.
   let cards: [CardProof]
-  /// What is known by the keys of evidence, so that a card which did not change is not run again.
-  private let known: [EvidenceKey: CardEvidence]
 
-  /// Finds out about the cards of a file; those that earlier proofs know are not run again.
+  /// Finds out about the cards of a file; those that were looked at lately are not run again.
   ///
   /// - Parameter isStale: Whether the text has changed meanwhile, so that nobody wants to know any more.
   /// - Returns: Nil where it went stale.
   public init?(
-    of path: String, in curriculum: CheckedCurriculum, after earlier: FileProofs?, unless isStale: () -> Bool
+    of path: String, in curriculum: CheckedCurriculum, unless isStale: () -> Bool
   ) {
     self.path = path
     bytes = curriculum.document(at: "\(curriculum.root)/\(path)")?.source.bytes ?? []
     let episode = curriculum.authored.episodes.first { $0.document.path == path }
-    var (cards, known) = ([CardProof](), [EvidenceKey: CardEvidence]())
-    let planner = EvidencePlanner()
+    let planner = EvidencePlanner(recent: curriculum.recent)
+    var cards: [CardProof] = []
     for (path, card) in episode?.cardsByPath ?? [] where card.card.content.hasPrograms {
       guard let episode, !isStale() else { return nil }
       let subject = EvidenceSubject(card, in: episode, limits: curriculum.authored.settings.limits)
-      let key = EvidenceKey(subject)
-      let evidence = key.flatMap { earlier?.known[$0] } ?? planner.evidence(on: subject)
-      if let key { known[key] = evidence }
+      let evidence = planner.evidence(on: subject)
       cards.append(CardProof(path: path, card: card, locale: episode.locale, evidence: evidence))
     }
-    (self.cards, self.known) = (cards, known)
+    self.cards = cards
   }
 
   /// The card whose mapping has a byte, the innermost; nil for a place in none with programs.

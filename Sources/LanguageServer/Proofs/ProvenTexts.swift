@@ -7,12 +7,12 @@ public struct ProvenTexts: Sendable {
   /// What simulated learners see next; nil where nobody wants to know any more.
   let learners: LearnerSample?
 
-  /// Finds out about the open files of a check; what is known of cards that did not change is taken over.
+  /// Finds out about the open files of a check.
   ///
   /// - Parameter isStale: Whether a text has changed meanwhile, so that nobody wants to know any more.
   public init(_ job: CheckJob, _ curriculum: CheckedCurriculum, unless isStale: () -> Bool = { false }) {
     files = job.overlay.keys.sorted().compactMap { path in
-      FileProofs(of: path, in: curriculum, after: job.proofs[path], unless: isStale)
+      FileProofs(of: path, in: curriculum, unless: isStale)
     }
     learners = job.overlay.isEmpty || isStale() ? nil : LearnerSample(of: curriculum.authored, after: job.learners)
   }

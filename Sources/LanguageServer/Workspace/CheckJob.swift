@@ -4,8 +4,6 @@ public struct CheckJob: Sendable {
   public let root: String
   /// What editors have in the place of files, by the path inside the folder.
   public let overlay: [String: [UInt8]]
-  /// What is known of the open files, by the path inside the folder.
-  let proofs: [String: FileProofs]
   /// What is known of simulated learners.
   let learners: LearnerSample?
   /// The folders of all curricula that are looked after; what is remembered of others is not needed any more.

@@ -1,6 +1,7 @@
 public import Authoring
 internal import CurriculumBundle
 public import Diagnostics
+public import Evidence
 internal import Support
 
 /// A curriculum as it was read and checked at one time, unsaved texts among its files.
@@ -11,14 +12,20 @@ public struct CheckedCurriculum: Sendable {
   public let authored: AuthoredCurriculum
   /// What was found in it.
   public let findings: [Diagnostic]
+  /// What was found out lately about its cards.
+  let recent: RecentEvidence
   /// Its files by the paths under which findings name them.
   let documents: [String: Document]
   /// What is before the path of a file where findings name it.
   private let shownRoot: String
 
   /// A curriculum from its parts.
-  public init(root: String, _ authored: AuthoredCurriculum, findings: [Diagnostic]) {
-    (self.root, self.authored, self.findings) = (root, authored, findings)
+  ///
+  /// - Parameter recent: What was found out lately about its cards, and takes more.
+  public init(
+    root: String, _ authored: AuthoredCurriculum, findings: [Diagnostic], recent: RecentEvidence = RecentEvidence()
+  ) {
+    (self.root, self.authored, self.findings, self.recent) = (root, authored, findings, recent)
     documents = Dictionary(authored.documents.map { ($0.source.path, $0) }) { first, _ in first }
     shownRoot = authored.documents.first.map { String($0.source.path.dropLast($0.path.count)) } ?? ""
   }
