@@ -10,20 +10,10 @@ extension LanguageServer {
     guard !findings.contains(where: { $0.severity == .error }), formatted != text.source.bytes else {
       return .array([])
     }
-    let (span, new) = Self.difference(from: text.source.bytes, to: formatted)
+    // A cursor in lines that stay the same stays where it is.
+    let (span, new) = TextDifference(from: text.source.bytes, to: formatted).lines(of: text.source.bytes, formatted)
     return [
       ["range": encoding.range(of: span, in: text), "newText": .string(String(decoding: new, as: UTF8.self))]
     ]
-  }
-
-  /// The lines that differ, from the first to the last, so that a cursor in others stays where it is.
-  private static func difference(from old: [UInt8], to new: [UInt8]) -> (Span, ArraySlice<UInt8>) {
-    let same = zip(old, new).prefix { $0 == $1 }.count
-    let start = old[..<same].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let most = min(old.count, new.count) - start
-    let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(most).count
-    // The tail begins behind a line end, which is the end of a Unicode scalar, too.
-    let kept = old[(old.count - tail)...].firstIndex(of: 0x0A).map { old.count - $0 - 1 } ?? 0
-    return (Span(start, old.count - kept), new[start..<(new.count - kept)])
   }
 }

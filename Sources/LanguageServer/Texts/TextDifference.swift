@@ -27,4 +27,11 @@ struct TextDifference {
     if span.end < prefix || growth == 0 && suffix <= prefix { return span }
     return span.start > suffix ? Span(span.start + growth, span.end + growth) : nil
   }
+
+  /// The lines that differ, from the first to the last: where they are in the earlier text, and what is in their place.
+  func lines(of old: [UInt8], _ new: [UInt8]) -> (span: Span, replacement: ArraySlice<UInt8>) {
+    let start = old[..<prefix].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = old[suffix...].firstIndex(of: 0x0A).map { $0 + 1 } ?? old.count
+    return (Span(start, end), new[start..<(end + growth)])
+  }
 }
