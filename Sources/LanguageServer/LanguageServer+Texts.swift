@@ -11,7 +11,8 @@ extension LanguageServer {
     // The address as the client writes it now is the one under which it gets findings.
     texts[uri] = nil
     texts[uri] = OpenText(path: uri.path ?? uri.text, text, version: document["version"]?.integer ?? 0)
-    return touched(uri) + showAgain(uri)
+    noteChange(of: uri)
+    return showAgain(uri)
   }
 
   /// `textDocument/didChange`; after a change that cannot be made nobody knows the text, so that the file counts again.
@@ -31,14 +32,16 @@ extension LanguageServer {
       return close(params) + [Self.message(words, .error)]
     }
     texts[uri] = text
-    return touched(uri)
+    noteChange(of: uri)
+    return []
   }
 
   /// `textDocument/didClose`: the file itself counts again.
   mutating func close(_ params: JSONValue) -> [JSONValue] {
     guard let uri = uri(of: params), texts.removeValue(forKey: uri) != nil else { return [] }
     proofs[uri] = nil
-    return touched(uri) + leaveUnwanted()
+    noteChange(of: uri)
+    return leaveUnwanted()
   }
 
   /// A file was saved, made or removed.
@@ -58,9 +61,8 @@ extension LanguageServer {
   }
 
   /// Notes that a file's curriculum is to be checked.
-  private mutating func touched(_ uri: DocumentURI) -> [JSONValue] {
+  private mutating func noteChange(of uri: DocumentURI) {
     if let root = uri.path.flatMap(host.curriculum(containing:)) { stale.insert(root) }
-    return []
   }
 
   /// The address of the document that a request or a notification is about.

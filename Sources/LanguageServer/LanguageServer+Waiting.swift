@@ -35,9 +35,11 @@ extension LanguageServer {
 
   /// The answers to requests that need not wait any more, in the order in which they came.
   mutating func answersToWaiting() -> [JSONValue] {
-    let ready = waiting.filter { !mustWait($0.method, $0.params) }
-    guard !ready.isEmpty else { return [] }
-    waiting = waiting.filter { mustWait($0.method, $0.params) }
+    var (ready, left) = ([WaitingRequest](), [WaitingRequest]())
+    for request in waiting {
+      if mustWait(request.method, request.params) { left.append(request) } else { ready.append(request) }
+    }
+    waiting = left
     return ready.flatMap { request in
       guard request.version == version(of: request.params) || !request.isAboutPlace else {
         return [RequestFailure(.contentModified, "the text has changed since").answer(to: request.id)]
