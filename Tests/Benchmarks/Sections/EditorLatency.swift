@@ -37,21 +37,10 @@ enum EditorLatency: Section {
   private static func memory(_ bench: Workbench) throws -> String {
     let curriculum = try GeneratedCurriculum(GeneratedCurriculum.Size(cards: 400, programs: 120))
     let author = try Author(bench, curriculum, cache: curriculum.path + "/../cache")
-    var table = Table(
-      "editor: memory of the server, 40 episodes, keys in one after the other", columns: ["in use", "bar"],
-      note: "the bar is on the growth since edit 1,000")
-    var settled = 1
-    for edit in 1...edits {
-      try author.edit(in: edit)
-      if edit == 1_000 { settled = author.residentBytes }
-      guard [1, 100, 1_000, edits].contains(edit) else { continue }
-      let growth = Double(author.residentBytes) / Double(settled)
-      table.add(
-        "after \(grouped(edit)) edits", megabytes(author.residentBytes),
-        edit == edits ? Bar.atMost(1.1, growth).verdict : "")
-    }
-    _ = author.end()
-    return table.text
+    defer { _ = author.end() }
+    return try MemoryGrowth.table(
+      "editor: memory of the server, 40 episodes, keys in one after the other", of: "edit", count: edits,
+      { try author.edit(in: $0) }, bytesInUse: { author.residentBytes })
   }
 
   /// Somebody with an editor.

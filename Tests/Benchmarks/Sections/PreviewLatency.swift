@@ -63,21 +63,12 @@ enum PreviewLatency: Section {
     let client = try PreviewClient.start(bench, curriculum.path).0
     try client.listen()
     let file = episodes(of: curriculum)[0]
-    var table = Table(
-      "preview: memory of the server, 40 episodes, one of them saved again and again", columns: ["in use", "bar"],
-      note: "the bar is on the growth since save 1,000")
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    var settled = 1
-    for save in 1...saves {
-      try (text + "# \(save)\n").write(toFile: file, atomically: false, encoding: .utf8)
-      _ = try client.nextChange()
-      if save == 1_000 { settled = client.residentBytes }
-      guard [1, 100, 1_000, saves].contains(save) else { continue }
-      let growth = Double(client.residentBytes) / Double(settled)
-      table.add(
-        "after \(grouped(save)) saves", megabytes(client.residentBytes),
-        save == saves ? Bar.atMost(1.1, growth).verdict : "")
-    }
-    return table.text
+    return try MemoryGrowth.table(
+      "preview: memory of the server, 40 episodes, one of them saved again and again", of: "save", count: saves,
+      { save in
+        try (text + "# \(save)\n").write(toFile: file, atomically: false, encoding: .utf8)
+        _ = try client.nextChange()
+      }, bytesInUse: { client.residentBytes })
   }
 }
