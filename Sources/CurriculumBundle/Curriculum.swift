@@ -12,19 +12,22 @@ public struct Curriculum: Codable, Sendable, Equatable {
   public var order: OpeningOrder?
   /// Whether learners get a question of the day; nil means not.
   public var dailyQuestion: Bool?
+  /// Items of earlier releases that are gone on purpose; nil when none are.
+  public var retired: [RetiredItem]?
   /// The modules, first to last.
   public var modules: [Module]
 
   /// A curriculum from its parts.
   public init(
     title: String, locale: String, minimumClient: String, order: OpeningOrder? = nil, dailyQuestion: Bool? = nil,
-    modules: [Module]
+    retired: [RetiredItem]? = nil, modules: [Module]
   ) {
     self.title = title
     self.locale = locale
     self.minimumClient = minimumClient
     self.order = order
     self.dailyQuestion = dailyQuestion
+    self.retired = retired
     self.modules = modules
   }
 }

@@ -1,12 +1,90 @@
 /// The version of the published format.
 ///
-/// It rises when an app that reads the older one could misread the newer; new optional keys do not raise it.
+/// The major number rises when an app that reads the older one could misread the newer; an app reads only the major
+/// numbers that it knows. The minor number rises with what an older app can do without: it ignores unknown keys, and
+/// shows an unknown kind of card as a request to update.
 ///
-/// 1: a lock waits for the item before and for all items of a list.
-/// 2: a lock may also wait for one of several items, and for stars; items may be optional.
-/// 3: a task comes without its solutions; `solution` is there where an app may show it. A check may call something, and
-/// an exercise may have `checks` in place of its `result`; either may have `satisfies` in place of a `result`.
-public enum FormatVersion {
-  /// The format that this code writes.
-  public static let current = 3
+///     FormatVersion(4, 1) < FormatVersion.current
+public struct FormatVersion: Sendable, Hashable, Comparable {
+  /// Rises when older apps could misread the content.
+  public let major: Int
+  /// Rises with what older apps can do without.
+  public let minor: Int
+
+  /// A version from its numbers.
+  public init(_ major: Int, _ minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The newest format that this code reads and writes.
+  public static let current = FormatFeature.all.map(\.format).max() ?? FormatVersion(4, 0)
+
+  /// Orders older formats before newer ones.
+  public static func < (left: FormatVersion, right: FormatVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}
+
+/// Something that a version of the format brought, with the version of the apps' library that first shows it.
+public struct FormatFeature: Sendable {
+  /// The version that brought it.
+  public let format: FormatVersion
+  /// The oldest version of an app's `CurriculumBundle` that shows it.
+  public let client: SemanticVersion
+  /// What it is, as a noun phrase.
+  public let summary: String
+  /// Whether a card uses it.
+  let isUsed: @Sendable (CardContent) -> Bool
+
+  /// All features, the oldest first; formats 1 to 3 were never released.
+  public static let all = [
+    FormatFeature(
+      format: FormatVersion(4, 0), client: SemanticVersion(1, 0, 0),
+      summary: "modules, blocks, episodes and their cards"
+    ) { _ in false },
+    FormatFeature(
+      format: FormatVersion(4, 1), client: SemanticVersion(1, 1, 0), summary: "polls, and answers that are images"
+    ) { $0.kind == .poll || !$0.choiceImages.isEmpty },
+    FormatFeature(
+      format: FormatVersion(4, 2), client: SemanticVersion(1, 2, 0),
+      summary: "questions about code with input or with lines before it"
+    ) { $0.asksQuestions && ($0.codeBefore != nil || !$0.codeInput.isEmpty) },
+    FormatFeature(
+      format: FormatVersion(4, 3), client: SemanticVersion(1, 3, 0), summary: "tasks whose checks call functions"
+    ) { $0.task?.calls ?? false },
+    FormatFeature(
+      format: FormatVersion(4, 4), client: SemanticVersion(1, 4, 0),
+      summary: "tasks with conditions in place of a result"
+    ) { $0.task?.hasConditions ?? false },
+  ]
+}
+
+extension Curriculum {
+  /// The oldest format that has all that the content uses, and the oldest app that shows it.
+  public var neededFormat: (format: FormatVersion, client: SemanticVersion) {
+    var needed = FormatFeature.all[0]
+    var missing = FormatFeature.all.dropFirst()[...]
+    for module in modules {
+      for block in module.blocks {
+        for episode in block.episodes {
+          for card in episode.cards where !missing.isEmpty {
+            guard let newest = missing.last(where: { card.content.uses($0) }) else { continue }
+            needed = newest
+            missing = missing.filter { $0.format > newest.format }[...]
+          }
+        }
+      }
+    }
+    return (needed.format, needed.client)
+  }
+}
+
+extension CardContent {
+  private func isUsing(_ feature: FormatFeature) -> Bool { feature.isUsed(self) }
+
+  /// Whether the card, or a question on it, uses a feature.
+  fileprivate func uses(_ feature: FormatFeature) -> Bool {
+    isUsing(feature) || questions.contains { $0.content.isUsing(feature) }
+  }
 }

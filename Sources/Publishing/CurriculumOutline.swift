@@ -6,7 +6,7 @@ struct CurriculumOutline {
   let modules: [ModuleOutline]
 
   /// The outline; `contents` names each module's file, in the modules' order.
-  init(_ curriculum: Curriculum, contents: [ContentReference]) {
+  init(_ curriculum: Curriculum, contents: [ContentReference], ids: IDMap, after earlier: EarlierRelease?) {
     let rules = UnlockRules(curriculum)
     modules = zip(curriculum.modules, contents).enumerated().map { place, pair in
       let (module, content) = pair
@@ -16,12 +16,15 @@ struct CurriculumOutline {
         let episodes = block.episodes.map { EpisodeOutline($0, lock: Self.lock(of: path.appending($0.id), rules)) }
         return BlockOutline(block, lock: Self.lock(of: path, rules), episodes: episodes)
       }
+      let access = module.access.map { code in
+        earlier?.access(for: code, of: path, ids) ?? AccessDigest(of: code, module: path)
+      }
       return ModuleOutline(
-        module, number: place + 1, lock: Self.lock(of: path, rules), content: content, blocks: blocks)
+        module, number: place + 1, access: access, lock: Self.lock(of: path, rules), content: content, blocks: blocks)
     }
   }
 
   private static func lock(of path: ItemPath, _ rules: UnlockRules) -> Lock {
-    rules[path]?.lock ?? Lock(after: nil, requires: [])
+    rules[path]?.lock ?? Lock(after: nil, allOf: [])
   }
 }

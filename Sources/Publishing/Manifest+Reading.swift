@@ -16,7 +16,7 @@ extension Manifest {
       let json = try JSONReader.read(file.bytes).get()
       // A newer format may lack what this one has, so it is to be asked for first.
       let format = try JSONValueDecoder().decode(Format.self, from: json).formatVersion
-      guard format <= FormatVersion.current else { throw PublishingError.newerFormat(format) }
+      guard format <= FormatVersion.current.major else { throw PublishingError.newerFormat(format) }
       let manifest = try JSONValueDecoder().decode(Manifest.self, from: json)
       guard 1..<Int.max ~= manifest.sequence else {
         throw PublishingError.malformedManifest(path: file.path, reason: "'sequence' cannot be \(manifest.sequence)")

@@ -5,12 +5,14 @@ internal import Support
 ///
 /// The same curriculum gives the same bytes on every machine.
 public struct PublishedBundle: Sendable {
-  /// The curriculum.
+  /// The curriculum as it is published.
   public let curriculum: Curriculum
+  /// The outline that its index file holds.
+  public let outline: BundleIndex
   /// What names the index.
   public let index: ContentReference
-  /// The oldest app that can show it.
-  public let minimumClient: SemanticVersion
+  /// The oldest format that has all that it uses.
+  public let format: FormatVersion
   /// The modules' files in their order, then the images, then the index.
   public let contents: [PublishedContent]
   private let assets: [PublishedAsset]
@@ -20,14 +22,20 @@ public struct PublishedBundle: Sendable {
 
   /// Makes the files of a curriculum with its images.
   ///
-  /// - Parameter keep: Where bytes are until they are written; in memory by default.
+  /// - Parameters:
+  ///   - earlier: The release before, whatever its channel; nil for the first one.
+  ///   - keep: Where bytes are until they are written; in memory by default.
   /// - Throws: `PublishingError` when the minimum client is not a version, and what `keep` throws.
   public init(
-    _ curriculum: Curriculum, assets: [PublishedAsset] = [], keeping keep: @escaping Keeper = { bytes in { bytes } }
+    _ authored: Curriculum, assets: [PublishedAsset] = [], after earlier: EarlierRelease? = nil,
+    keeping keep: @escaping Keeper = { bytes in { bytes } }
   ) throws {
-    guard let minimumClient = SemanticVersion(curriculum.minimumClient) else {
-      throw PublishingError.malformedMinimumClient(curriculum.minimumClient)
+    guard let oldestClient = SemanticVersion(authored.minimumClient) else {
+      throw PublishingError.malformedMinimumClient(authored.minimumClient)
     }
+    let needed = authored.neededFormat
+    let minimumClient = max(oldestClient, needed.client)
+    let curriculum = authored.withoutSecrets(minimumClient: minimumClient)
     let modules = try curriculum.modules.concurrentMap(chunk: 1) { module in
       Result {
         let bytes = try canonicalBytes(of: ModuleContent(module))
@@ -35,24 +43,47 @@ public struct PublishedBundle: Sendable {
       }
     }.map { try $0.get() }
     let references = modules.map { ContentReference(sha256: $0.sha256, size: $0.size) }
-    let outline = CurriculumOutline(curriculum, contents: references).modules
-    let index = try canonicalBytes(
-      of: BundleIndex(
-        title: curriculum.title, locale: curriculum.locale, minimumClient: minimumClient, order: curriculum.order,
-        dailyQuestion: curriculum.dailyQuestion, assets: Self.references(to: assets), modules: outline))
-    self.curriculum = curriculum
-    self.index = ContentDigest.reference(to: index)
-    self.minimumClient = minimumClient
-    self.assets = assets
-    contents = modules + Self.contents(of: assets) + [PublishedContent(self.index) { index }]
+    let ids = IDMap(of: authored, after: earlier)
+    let outline = BundleIndex(
+      title: curriculum.title, locale: curriculum.locale, minimumClient: minimumClient, order: curriculum.order,
+      dailyQuestion: curriculum.dailyQuestion, assets: Self.references(to: assets),
+      ids: ids.entries.isEmpty ? nil : ids,
+      modules: CurriculumOutline(authored, contents: references, ids: ids, after: earlier).modules)
+    try self.init(
+      curriculum, outline, format: needed.format, contents: modules + Self.contents(of: assets), assets: assets)
   }
+
+  /// Makes the index with which an older release comes back; its content files are published already.
+  public init(restoring old: BundleIndex, _ curriculum: Curriculum, after earlier: EarlierRelease) throws {
+    var outline = old
+    let ids = IDMap(of: curriculum, after: earlier)
+    outline.ids = ids.entries.isEmpty ? nil : ids
+    try self.init(curriculum, outline, format: curriculum.neededFormat.format, contents: [], assets: [])
+  }
+
+  private init(
+    _ curriculum: Curriculum, _ outline: BundleIndex, format: FormatVersion, contents: [PublishedContent],
+    assets: [PublishedAsset]
+  ) throws {
+    let index = try canonicalBytes(of: outline)
+    self.curriculum = curriculum
+    self.outline = outline
+    self.index = ContentDigest.reference(to: index)
+    self.format = format
+    self.contents = contents + [PublishedContent(self.index) { index }]
+    self.assets = assets
+  }
+
+  /// The oldest app that can show it.
+  public var minimumClient: SemanticVersion { outline.minimumClient }
 
   /// How many bytes all files have.
   public var size: Int { contents.reduce(0) { $0 + $1.size } }
 
   /// Everything in one file, for an app that ships it inside.
   public func singleFile(_ manifest: Manifest) throws -> [UInt8] {
-    try canonicalBytes(of: SingleFileBundle(manifest: manifest, curriculum: curriculum, assets: embedded))
+    try canonicalBytes(
+      of: SingleFileBundle(manifest: manifest, index: outline, curriculum: curriculum, assets: embedded))
   }
 
   private var embedded: [String: String]? {
@@ -78,5 +109,16 @@ extension PublishedContent {
 
   fileprivate init(_ reference: AssetReference, bytes: @escaping @Sendable () throws -> [UInt8]) {
     self.init(path: reference.path, sha256: reference.sha256, size: reference.size, bytes: bytes)
+  }
+}
+
+extension Curriculum {
+  /// What apps may see: access codes and what is retired are in the index, codes as digests.
+  fileprivate func withoutSecrets(minimumClient: SemanticVersion) -> Curriculum {
+    var published = self
+    published.minimumClient = minimumClient.description
+    published.retired = nil
+    for place in modules.indices { published.modules[place].access = nil }
+    return published
   }
 }

@@ -3,61 +3,96 @@ public import CurriculumBundle
 /// What a place to publish holds already.
 ///
 /// The truth is `versions/`: a version is taken, with its sequence number and its content, from the moment when
-/// `versions/X.json` is there, and for good. `manifest.json` only points to one of them. It lags behind where a
+/// `versions/X.json` is there, and for good. The file of a channel only points to one of them. It lags behind where a
 /// publisher was killed before it wrote the file, and where somebody set it back to an older version; the two cannot be
-/// told apart, so in both cases what is kept stays, and the next release takes a version and a sequence number above
-/// all of it.
+/// told apart, so in both cases what is kept stays, and the next release takes a sequence number above all of it.
 public struct PublishedHistory: Sendable, Equatable {
-  /// What `manifest.json` names; nil when there is no such file.
-  public let current: Manifest?
+  /// What the file of each channel names.
+  public let channels: [Channel: Manifest]
   /// Every version that was ever taken, by rising sequence number.
   public let releases: [Manifest]
-  /// Whether the current manifest lacks its copy under `versions/`, which then is to be restored.
-  public let lacksCopyOfCurrent: Bool
+  /// The releases that a channel names without a copy under `versions/`, which then are to be restored.
+  public let unkept: [Manifest]
 
   /// Nothing published yet.
-  public static let empty = PublishedHistory(valid: nil, kept: [])
+  public static let empty = PublishedHistory(valid: [:], kept: [])
 
-  /// A history from `manifest.json` and the files under `versions/`.
+  /// A history from the files of channels and those under `versions/`.
   ///
   /// - Throws: `PublishingError` for a file that is not the manifest that its name promises, with what to do about it.
-  public init(current: PublishedFile?, kept: [PublishedFile]) throws(PublishingError) {
-    var named: Manifest?
-    var damage: PublishingError?
-    do { named = try current.map(Manifest.init(reading:)) } catch { damage = error }
+  public init(channels files: [PublishedFile], kept: [PublishedFile]) throws(PublishingError) {
+    var named: [Channel: Manifest] = [:]
+    var damage: (channel: Channel, error: PublishingError)?
+    for file in files {
+      guard let channel = Channel(path: file.path) else { throw .misnamedChannel(path: file.path) }
+      do { named[channel] = try Manifest(reading: file) } catch { damage = (channel, error) }
+    }
     var manifests: [Manifest] = []
-    for file in kept { manifests.append(try Self.manifest(file, current: named)) }
-    if let damage { throw damage.cured(by: manifests.max(by: Self.precedes)?.keptPath) }
-    if let named, let twin = manifests.first(where: { $0.version == named.version }), twin != named {
-      throw .currentDiffers(from: named.version)
+    for file in kept { manifests.append(try Self.manifest(file, named: named)) }
+    if let damage {
+      let own = manifests.filter { $0.firstChannel == damage.channel }
+      throw damage.error.cured(by: own.max(by: Self.precedes)?.keptPath)
+    }
+    for (channel, manifest) in named.sorted(by: { $0.key.name < $1.key.name }) {
+      if let twin = manifests.first(where: { $0.version == manifest.version }), !twin.isSameRelease(as: manifest) {
+        throw .currentDiffers(path: channel.path, from: manifest.version)
+      }
     }
     self.init(valid: named, kept: manifests)
   }
 
-  private init(valid current: Manifest?, kept: [Manifest]) {
-    self.current = current
-    let unkept = current.flatMap { kept.contains($0) ? nil : $0 }
-    lacksCopyOfCurrent = unkept != nil
-    releases = (kept + (unkept.map { [$0] } ?? [])).sorted(by: Self.precedes)
+  private init(valid channels: [Channel: Manifest], kept: [Manifest]) {
+    self.channels = channels
+    let known = Set(kept.map(\.version))
+    let named = channels.values.flatMap(\.offered).sorted(by: Self.precedes)
+    var unkept: [Manifest] = []
+    for manifest in named
+    where !known.contains(manifest.version) && !unkept.contains(where: { $0.version == manifest.version }) {
+      unkept.append(manifest)
+    }
+    self.unkept = unkept
+    releases = (kept + unkept).sorted(by: Self.precedes)
   }
 
-  /// The release with the highest sequence number, whether or not it is current; nil when nothing is published.
+  /// The release with the highest sequence number, whether or not a channel names it; nil when nothing is published.
   public var latest: Manifest? { releases.last }
 
-  /// The highest version that was ever taken; nil when nothing is published.
-  public var highestVersion: SemanticVersion? { releases.map(\.version).max() }
+  /// The latest release of a channel, whether or not its file names it.
+  public func latest(of channel: Channel) -> Manifest? {
+    let own = releases.last { $0.firstChannel == channel }
+    guard let named = channels[channel] else { return own }
+    return own.map { $0.sequence > named.sequence ? $0 : named } ?? named
+  }
+
+  /// Whether the file of a channel does not name the channel's latest release.
+  public func lags(_ channel: Channel) -> Bool {
+    guard let latest = latest(of: channel) else { return false }
+    return channels[channel].map { !$0.isSameRelease(as: latest) } ?? true
+  }
+
+  /// The sequence number of the next publication.
+  var nextSequence: Int { (releases.map(\.sequence) + channels.values.map(\.sequence)).max().map { $0 + 1 } ?? 1 }
 
   /// The release that took a version.
-  func release(of version: SemanticVersion) -> Manifest? { releases.first { $0.version == version } }
+  public func release(of version: SemanticVersion) -> Manifest? { releases.first { $0.version == version } }
+
+  /// The releases that are offered on a channel; where its file is gone, all that were published on it.
+  func offered(on channel: Channel) -> [Manifest] {
+    let own = releases.filter { $0.firstChannel == channel }
+    guard let named = channels[channel] else { return own }
+    return named.offered + own.filter { $0.sequence > named.sequence }
+  }
 
   private static func precedes(_ one: Manifest, _ other: Manifest) -> Bool {
     (one.sequence, one.version) < (other.sequence, other.version)
   }
 
-  /// The manifest in a file under `versions/`; one that is damaged can be restored from the current one of its version.
-  private static func manifest(_ file: PublishedFile, current: Manifest?) throws(PublishingError) -> Manifest {
+  /// The manifest in a file under `versions/`; one that is damaged can be restored from a channel's of its version.
+  private static func manifest(
+    _ file: PublishedFile, named: [Channel: Manifest]
+  ) throws(PublishingError) -> Manifest {
     guard let version = Manifest.version(ofHistoryPath: file.path) else { throw .misnamedFile(path: file.path) }
-    let copy = current?.version == version ? Manifest.path : nil
+    let copy = named.first { $0.value.version == version && $0.value.offers == nil }?.key.path
     let manifest: Manifest
     do { manifest = try Manifest(reading: file) } catch { throw error.cured(by: copy) }
     guard manifest.version == version else {
@@ -68,7 +103,7 @@ public struct PublishedHistory: Sendable, Equatable {
 }
 
 extension Manifest {
-  /// Where it is kept for good, relative to `manifest.json`.
+  /// Where it is kept for good, relative to the bundle.
   public var keptPath: String { Self.historyPath(of: version) }
 
   /// The version that a path such as `versions/1.0.0.json` names; nil for any other path.

@@ -12,8 +12,10 @@ public enum PublishingError: Error, Sendable, Hashable {
   case malformedManifest(path: String, reason: String, copy: String? = nil)
   /// A file among the kept manifests is not named after a version.
   case misnamedFile(path: String)
-  /// The current manifest says something else than the one that is kept under its version.
-  case currentDiffers(from: SemanticVersion)
+  /// A file among those of channels is not named after a channel.
+  case misnamedChannel(path: String)
+  /// The file of a channel says something else than the manifest that is kept under its version.
+  case currentDiffers(path: String, from: SemanticVersion)
   /// What is there was published by a newer tool.
   case newerFormat(Int)
 
@@ -21,7 +23,8 @@ public enum PublishingError: Error, Sendable, Hashable {
   public var isRefusal: Bool {
     switch self {
     case .doesNotRise, .existsWithOtherContent: true
-    case .malformedMinimumClient, .malformedManifest, .misnamedFile, .currentDiffers, .newerFormat: false
+    case .malformedMinimumClient, .malformedManifest, .misnamedFile, .misnamedChannel, .currentDiffers, .newerFormat:
+      false
     }
   }
 
@@ -42,10 +45,11 @@ extension PublishingError: CustomStringConvertible {
       "version \(version) is published with other content, and a published version never changes"
     case .malformedManifest(let path, let reason, _): "'\(path)' is not a manifest: \(reason)"
     case .misnamedFile(let path): "'\(path)' is not named after a version"
-    case .currentDiffers(let version):
-      "'\(Manifest.path)' and '\(Manifest.historyPath(of: version))' differ, but both are version \(version)"
+    case .misnamedChannel(let path): "'\(path)' is not named after a channel"
+    case .currentDiffers(let path, let version):
+      "'\(path)' and '\(Manifest.historyPath(of: version))' differ, but both are version \(version)"
     case .newerFormat(let format):
-      "what is published here has format \(format), and this tool writes format \(FormatVersion.current)"
+      "what is published here has format \(format), and this tool writes format \(FormatVersion.current.major)"
     }
   }
 
@@ -59,8 +63,10 @@ extension PublishingError: CustomStringConvertible {
     case .malformedManifest(_, _, let copy?): "restore it as a copy of '\(copy)'"
     case .malformedManifest: "restore it from a copy of what was published, or publish into another folder"
     case .misnamedFile: "move it elsewhere: each file there is the manifest of a version, as '1.0.0.json' is"
-    case .currentDiffers(let version):
-      "restore '\(Manifest.path)' as a copy of '\(Manifest.historyPath(of: version))'"
+    case .misnamedChannel:
+      "move it elsewhere: a channel's name has lower-case letters, digits and hyphens, and 'stable' is 'manifest.json'"
+    case .currentDiffers(let path, let version):
+      "restore '\(path)' as a copy of '\(Manifest.historyPath(of: version))'"
     case .newerFormat: "use a newer hornbook"
     }
   }

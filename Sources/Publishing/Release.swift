@@ -1,43 +1,89 @@
 public import CurriculumBundle
 
-/// What there is to do to publish a bundle.
+/// What there is to do to publish a bundle on a channel.
 ///
-/// After each of the three the current manifest is one of `versions/`, and has the highest sequence number of them; no
-/// file that is there already changes but `manifest.json`.
+/// After each of the four the channel's file names a release of `versions/`, with the highest sequence number; no file
+/// that is there already changes but the channel's.
 public enum Release: Sendable {
-  /// The latest version has this content and is current: nothing changes.
+  /// The channel's latest release has this content and is current: nothing changes.
   case unchanged(Manifest)
-  /// The latest version has this content, but is not current: its manifest, as it is kept, becomes current.
+  /// The channel's latest release has this content, but is not current: its file is written again.
   ///
   /// So ends the work of a publisher that was killed between the two files, and so comes back what was set back.
-  case restored(Manifest)
-  /// A new manifest is kept, and becomes current.
+  case restored(Manifest, current: PublishedFile)
+  /// A release of another channel has this content: this channel names it, too.
+  case promoted(Manifest, current: PublishedFile)
+  /// A new manifest is kept, and is offered on the channel.
   case new(Manifest, files: ReleaseFiles)
 
-  /// The manifest that is current afterwards.
+  /// The manifest of the release.
   public var manifest: Manifest {
     switch self {
-    case .unchanged(let manifest), .restored(let manifest), .new(let manifest, _): manifest
+    case .unchanged(let manifest), .restored(let manifest, _), .promoted(let manifest, _), .new(let manifest, _):
+      manifest
     }
   }
 
   /// Decides what to do; throws `PublishingError` when the version may not be published.
   public init(of bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory) throws {
-    if let latest = history.latest, latest.version == stamp.version, latest.index == bundle.index {
-      self = history.current == latest ? .unchanged(latest) : .restored(latest)
+    let channel = stamp.channel
+    if let latest = history.latest(of: channel), latest.version == stamp.version, latest.index == bundle.index {
+      self = try Self.again(latest, on: channel, after: history)
       return
     }
-    if let highest = history.highestVersion, !(highest < stamp.version) {
-      if let taken = history.release(of: stamp.version), taken.index != bundle.index {
-        throw PublishingError.existsWithOtherContent(stamp.version, highest: highest)
-      }
-      throw PublishingError.doesNotRise(stamp.version, highest: highest)
+    if let taken = history.release(of: stamp.version) {
+      self = try Self.promotion(of: taken, bundle.index, to: channel, after: history)
+      return
     }
     let manifest = Manifest(
-      version: stamp.version, sequence: (history.latest?.sequence ?? 0) + 1, index: bundle.index,
-      minimumClient: bundle.minimumClient, sourceRevision: stamp.sourceRevision, toolVersion: stamp.toolVersion,
-      created: stamp.sourceDate.map { UTCTime.text(secondsSince1970: $0) })
-    self = .new(manifest, files: try ReleaseFiles(manifest))
+      format: bundle.format, version: stamp.version, sequence: history.nextSequence, index: bundle.index,
+      minimumClient: bundle.minimumClient, channel: channel == .stable ? nil : channel.name,
+      sourceRevision: stamp.sourceRevision, toolVersion: stamp.toolVersion,
+      created: stamp.sourceDate.map { UTCTime.text(secondsSince1970: $0) }, restores: stamp.restores,
+      because: stamp.because)
+    let current = try Self.file(of: channel, offering: manifest, instead: stamp.restores, after: history)
+    self = .new(
+      manifest, files: ReleaseFiles(kept: try PublishedFile(manifest, at: manifest.keptPath), current: current))
+  }
+
+  private static func again(
+    _ latest: Manifest, on channel: Channel, after history: PublishedHistory
+  ) throws -> Release {
+    guard history.lags(channel) else { return .unchanged(latest.asKept) }
+    let offered = history.offered(on: channel).filter { !(latest.version < $0.version) }
+    let file = Manifest.channelFile(offering: offered, sequence: max(latest.sequence, history.nextSequence - 1))
+    return .restored(latest.asKept, current: try PublishedFile(file ?? latest, at: channel.path))
+  }
+
+  private static func promotion(
+    of taken: Manifest, _ index: ContentReference, to channel: Channel, after history: PublishedHistory
+  ) throws -> Release {
+    let highest = history.channels[channel]?.version ?? taken.version
+    guard taken.index == index else {
+      throw PublishingError.existsWithOtherContent(
+        taken.version, highest: history.highest(of: channel, or: taken.version))
+    }
+    guard taken.firstChannel != channel, !(taken.version < highest) else {
+      throw PublishingError.doesNotRise(taken.version, highest: history.highest(of: channel, or: highest))
+    }
+    return .promoted(taken, current: try file(of: channel, offering: taken, instead: nil, after: history))
+  }
+
+  /// The file of a channel with one more release; throws where no app would get it.
+  private static func file(
+    of channel: Channel, offering manifest: Manifest, instead restored: SemanticVersion?,
+    after history: PublishedHistory
+  ) throws -> PublishedFile {
+    // What is taken back is not offered to anybody any more.
+    let taken = restored.flatMap(history.release)?.sequence
+    let others = history.offered(on: channel).filter { offer in taken.map { offer.sequence <= $0 } ?? true }
+    guard
+      let file = Manifest.channelFile(offering: others + [manifest], sequence: history.nextSequence),
+      file.offered.contains(where: { $0.version == manifest.version })
+    else {
+      throw PublishingError.doesNotRise(manifest.version, highest: history.highest(of: channel, or: manifest.version))
+    }
+    return try PublishedFile(file, at: channel.path)
   }
 }
 
@@ -45,12 +91,29 @@ public enum Release: Sendable {
 public struct ReleaseFiles: Sendable {
   /// The manifest under its version, kept for good; once it is there, its version and sequence number are taken.
   public let kept: PublishedFile
-  /// The manifest that names the current version; it is written last.
+  /// The file of its channel; it is written last.
   public let current: PublishedFile
+}
 
-  init(_ manifest: Manifest) throws {
-    let bytes = try canonicalBytes(of: manifest)
-    kept = PublishedFile(path: manifest.keptPath, bytes: bytes)
-    current = PublishedFile(path: Manifest.path, bytes: bytes)
+extension PublishedFile {
+  /// The file of a manifest.
+  package init(_ manifest: Manifest, at path: String) throws {
+    self.init(path: path, bytes: try canonicalBytes(of: manifest))
+  }
+}
+
+extension PublishedHistory {
+  /// The highest version on a channel.
+  public func highest(of channel: Channel) -> SemanticVersion? { offered(on: channel).map(\.version).max() }
+
+  fileprivate func highest(of channel: Channel, or version: SemanticVersion) -> SemanticVersion {
+    highest(of: channel) ?? version
+  }
+
+  /// The next version that is free, at least so high.
+  public func free(from version: SemanticVersion) -> SemanticVersion {
+    var version = version
+    while release(of: version) != nil, version < version.nextPatch { version = version.nextPatch }
+    return version
   }
 }

@@ -4,6 +4,8 @@ public import CurriculumBundle
 public struct ReleaseStamp: Sendable, Hashable {
   /// The version to publish.
   public var version: SemanticVersion
+  /// The channel on which it is published.
+  public var channel: Channel
   /// The commit that the content comes from.
   public var sourceRevision: String?
   /// The version of this tool.
@@ -11,15 +13,25 @@ public struct ReleaseStamp: Sendable, Hashable {
   /// When the source was made, in seconds since 1970, from `SOURCE_DATE_EPOCH` or the commit; never the clock;
   /// in `sourceDates`.
   public var sourceDate: Int?
+  /// The version whose content comes back; nil for new content.
+  public var restores: SemanticVersion?
+  /// Why it is published in spite of what it does to learners; nil where that needs no reason.
+  public var because: String?
 
   /// The moments that a stamp can name: the years 1 to 9999, which RFC 3339 can write.
   public static let sourceDates = -62_135_596_800...253_402_300_799
 
   /// A stamp from its parts.
-  public init(version: SemanticVersion, sourceRevision: String? = nil, toolVersion: String, sourceDate: Int? = nil) {
+  public init(
+    version: SemanticVersion, channel: Channel = .stable, sourceRevision: String? = nil, toolVersion: String,
+    sourceDate: Int? = nil, restores: SemanticVersion? = nil, because: String? = nil
+  ) {
     self.version = version
+    self.channel = channel
     self.sourceRevision = sourceRevision
     self.toolVersion = toolVersion
     self.sourceDate = sourceDate
+    self.restores = restores
+    self.because = because
   }
 }

@@ -86,7 +86,7 @@ struct LockPropertyTests {
 
   /// The index as it is published, through its JSON.
   private static func index(of curriculum: Curriculum, _ rules: UnlockRules) throws -> BundleIndex {
-    let open = Lock(after: nil, requires: [])
+    let open = Lock(after: nil, allOf: [])
     let modules = curriculum.modules.map { module in
       let path = ItemPath(module.id)
       let blocks = module.blocks.map { block in
@@ -95,7 +95,8 @@ struct LockPropertyTests {
         return BlockOutline(block, lock: rules[path]?.lock ?? open, episodes: episodes)
       }
       return ModuleOutline(
-        module, number: 1, lock: rules[path]?.lock ?? open, content: ContentReference(sha256: "", size: 2),
+        module, number: 1, access: module.access.map { AccessDigest(salt: "", sha256: $0) },
+        lock: rules[path]?.lock ?? open, content: ContentReference(sha256: "", size: 2),
         blocks: blocks)
     }
     let index = BundleIndex(

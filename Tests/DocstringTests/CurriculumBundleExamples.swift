@@ -72,6 +72,15 @@ struct CurriculumBundleExamples {
       map.resumePoint(in: curriculum.modules, progress) == ResumePoint(episode: "m/a/one", card: "m/a/one/done"))
   }
 
+  @Test("ids of earlier releases lead to those of today, and a digest hashes a code behind its salt")
+  func formerIDs() {
+    let map = IDMap(["m/a/hello": .init(now: ["m/a/say-hello"]), "m/a/old": .init(successors: ["m/a/say-hello"])])
+    #expect(map.names(of: "m/a/hello/quiz") == ["m/a/say-hello/quiz"])
+    #expect(map.successors(of: "m/a/old") == ["m/a/say-hello"])
+    #expect(AccessDigest(salt: "5a", sha256: "…").input(for: "owl") == Array("5a\nowl".utf8))
+    #expect(FormatVersion(4, 1) < FormatVersion.current)
+  }
+
   @Test("the question of a day is one that was learnt")
   func dailyQuestion() throws {
     let day = try #require(CalendarDay("2026-11-21"))

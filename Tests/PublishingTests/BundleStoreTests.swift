@@ -187,7 +187,7 @@ struct BundleStoreTests {
     #expect(try contents() == before)
     let release = try store.publish(bundle) { history in
       var stamp = Samples.stamp("0.0.0")
-      stamp.version = bundle.nextVersion(after: history)
+      stamp.version = bundle.nextVersion(on: .stable, after: history)
       return stamp
     }
     #expect(release.manifest.version == SemanticVersion(1, 0, 1))
@@ -212,7 +212,7 @@ struct BundleStoreTests {
 
   @Test("a manifest that is not one is told, with what it lacks")
   func malformedManifest() throws {
-    try folder.write(#"{"formatVersion": 1, "version": "1.0.0"}"#, to: "deep/dist/manifest.json")
+    try folder.write(#"{"formatVersion": 1, "formatMinor": 0, "version": "1.0.0"}"#, to: "deep/dist/manifest.json")
     let error = #expect(throws: PublishingError.self) { try publish(as: "1.0.0") }
     #expect(error?.message == "'manifest.json' is not a manifest: there is no 'sequence'")
   }

@@ -15,10 +15,10 @@ struct PublishedBundleTests {
     let modules = try index.modules.map { outline in
       try JSONDecoder().decode(ModuleContent.self, from: data(at: outline.content.path, in: bundle)).module
     }
-    #expect(modules == bundle.curriculum.modules)
+    #expect(modules == bundle.curriculum.modules && index == bundle.outline)
     let manifest = try Release(of: bundle, as: Samples.stamp("1.0.0"), after: .empty).manifest
     let single = try JSONDecoder().decode(SingleFileBundle.self, from: Data(try bundle.singleFile(manifest)))
-    #expect(single == SingleFileBundle(manifest: manifest, curriculum: bundle.curriculum))
+    #expect(single == SingleFileBundle(manifest: manifest, index: index, curriculum: bundle.curriculum))
   }
 
   @Test("the index says what keeps each item shut, and how large it is")
@@ -26,14 +26,14 @@ struct PublishedBundleTests {
     let bundle = try Samples.bundle()
     let index = try JSONDecoder().decode(BundleIndex.self, from: data(at: bundle.index.path, in: bundle))
     let (training, firstStep) = (index.modules[0], index.modules[1])
-    #expect(training.lock == Lock(after: nil, requires: []))
-    #expect(training.blocks[0].episodes[0].lock == Lock(after: nil, requires: []))
+    #expect(training.lock == Lock(after: nil, allOf: []))
+    #expect(training.blocks[0].episodes[0].lock == Lock(after: nil, allOf: []))
     #expect(training.blocks[0].episodes[0].cardCount == 2)
-    #expect(training.blocks[1].lock == Lock(after: ItemPath("training/printing"), requires: []))
-    let again = Lock(after: ItemPath("training/printing/say-hello"), requires: [ItemPath("training/printing")])
+    #expect(training.blocks[1].lock == Lock(after: ItemPath("training/printing"), allOf: []))
+    let again = Lock(after: ItemPath("training/printing/say-hello"), allOf: [ItemPath("training/printing")])
     #expect(training.blocks[1].episodes[0].lock == again)
-    #expect(firstStep.lock == Lock(after: ItemPath("training"), requires: [ItemPath("training")]))
-    let numbers = Lock(after: ItemPath("training/more/again"), requires: [ItemPath("training")])
+    #expect(firstStep.lock == Lock(after: ItemPath("training"), allOf: [ItemPath("training")]))
+    let numbers = Lock(after: ItemPath("training/more/again"), allOf: [ItemPath("training")])
     #expect(firstStep.blocks[0].episodes[0].lock == numbers)
   }
 

@@ -95,9 +95,9 @@ private struct RandomCourse {
     }
     let history = try store.history()
     do {
-      let lagged = history.current != history.latest
+      let lagged = history.lags(.stable)
       let release = try store.publish(bundle) { history in
-        Samples.stamp("\(version ?? bundle.nextVersion(after: history))")
+        Samples.stamp("\(version ?? bundle.nextVersion(on: .stable, after: history))")
       }
       try checkOutcome(release, of: bundle, store)
       kinds.insert(Self.kind(of: release, lagged: lagged))
@@ -118,6 +118,7 @@ private struct RandomCourse {
     switch release {
     case .unchanged: "unchanged"
     case .restored: "restored"
+    case .promoted: "promoted"
     case .new: lagged ? "new after a set-back" : "new"
     }
   }
@@ -125,7 +126,7 @@ private struct RandomCourse {
   /// The manifest is one of those that are kept, the one with the highest sequence number, and names this content.
   private func checkOutcome(_ release: Release, of bundle: PublishedBundle, _ store: BundleStore) throws {
     let history = try store.history()
-    #expect(history.current == release.manifest)
+    #expect(history.channels[.stable] == release.manifest)
     #expect(history.latest == release.manifest)
     #expect(release.manifest.index == bundle.index)
     #expect(try folder.read(Manifest.path) == folder.read(release.manifest.keptPath))

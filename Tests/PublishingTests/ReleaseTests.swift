@@ -32,7 +32,7 @@ struct ReleaseTests {
     ).manifest
     #expect(manifest.sequence == 1)
     #expect(manifest.version == SemanticVersion(1, 0, 0))
-    #expect(manifest.formatVersion == FormatVersion.current)
+    #expect(manifest.format == FormatVersion(4, 0))
     #expect(manifest.index == (try Samples.bundle().index))
     #expect(manifest.sourceRevision == "abc")
     #expect(manifest.created == "2026-11-21T12:00:00Z")
@@ -57,7 +57,7 @@ struct ReleaseTests {
       Issue.record("a new manifest was made")
       return
     }
-    #expect(manifest == (try history().current))
+    #expect(manifest == (try history().channels[.stable]))
   }
 
   @Test("a higher version rises the sequence number, with new content or without")
@@ -102,14 +102,14 @@ struct ReleaseTests {
     let kept = [try manifest("Old.", "1.0.0", sequence: 1), try manifest("New.", "1.1.0", sequence: 2)]
     let history = try PublishedHistory.kept(kept, current: current.map { _ in kept[0] })
     let new = try Samples.bundle(text: "New.")
-    #expect(new.nextVersion(after: history) == SemanticVersion(1, 1, 0))
-    guard case .restored(kept[1]) = try Release(of: new, as: Samples.stamp("1.1.0"), after: history) else {
+    #expect(new.nextVersion(on: .stable, after: history) == SemanticVersion(1, 1, 0))
+    guard case .restored(kept[1], _) = try Release(of: new, as: Samples.stamp("1.1.0"), after: history) else {
       Issue.record("the kept manifest was not restored as it is")
       return
     }
     for text in ["Old.", "Other."] {
       let bundle = try Samples.bundle(text: text)
-      #expect(bundle.nextVersion(after: history) == SemanticVersion(1, 1, 1))
+      #expect(bundle.nextVersion(on: .stable, after: history) == SemanticVersion(1, 1, 1))
       let manifest = try Release(of: bundle, as: Samples.stamp("1.1.1"), after: history).manifest
       #expect(manifest.sequence == 3)
     }
@@ -122,10 +122,10 @@ struct ReleaseTests {
   @Test("a current manifest without a copy under its version counts, and its copy is missed")
   func unkept() throws {
     let history = try PublishedHistory.kept([], current: manifest("One.", "1.2.0", sequence: 4))
-    #expect(history.lacksCopyOfCurrent)
-    #expect(history.latest == history.current)
+    #expect(history.unkept.map(\.version) == [SemanticVersion(1, 2, 0)])
+    #expect(history.latest == history.channels[.stable])
     #expect(try Release(of: Samples.bundle(), as: Samples.stamp("1.2.1"), after: history).manifest.sequence == 5)
-    #expect(try !self.history().lacksCopyOfCurrent)
+    #expect(try self.history().unkept.isEmpty)
   }
 
   @Test("a help names a version that works, and none where no version is higher")
@@ -146,12 +146,14 @@ struct ReleaseTests {
     let (one, two) = (try manifest("One.", "1.0.0", sequence: 1), try manifest("Two.", "1.1.0", sequence: 2))
     let kept = try [one, two].map { try PublishedFile(kept: $0) }
     func refusal(_ current: PublishedFile?, _ kept: [PublishedFile]) -> String? {
-      do { _ = try PublishedHistory(current: current, kept: kept) } catch { return error.description }
+      do { _ = try PublishedHistory(channels: current.map { [$0] } ?? [], kept: kept) } catch {
+        return error.description
+      }
       return nil
     }
     func file(_ path: String, _ text: String) -> PublishedFile { PublishedFile(path: path, bytes: Array(text.utf8)) }
     let copy = "; restore it from a copy of what was published, or publish into another folder"
-    let noSequence = #"{"formatVersion": 1, "version": "1.0.0"}"#
+    let noSequence = #"{"formatVersion": 1, "formatMinor": 0, "version": "1.0.0"}"#
     #expect(refusal(nil, kept) == nil)
     #expect(
       refusal(file("manifest.json", noSequence), kept)
@@ -181,7 +183,7 @@ struct ReleaseTests {
   @Test("what a newer tool published is refused, wherever it is kept")
   func newer() throws {
     var newer = try manifest("One.", "1.0.0", sequence: 1)
-    newer.formatVersion = FormatVersion.current + 1
+    newer.formatVersion = FormatVersion.current.major + 1
     #expect(throws: PublishingError.newerFormat(newer.formatVersion)) { try PublishedHistory.kept([newer]) }
     #expect(throws: PublishingError.newerFormat(newer.formatVersion)) {
       try PublishedHistory.kept([newer], current: manifest("Two.", "1.1.0", sequence: 2))

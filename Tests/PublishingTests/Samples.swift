@@ -58,7 +58,7 @@ extension PublishedHistory {
 
   static func kept(_ kept: [Manifest], current: Manifest?) throws -> PublishedHistory {
     try PublishedHistory(
-      current: current.map { PublishedFile(path: Manifest.path, bytes: try PublishedFile(kept: $0).bytes) },
+      channels: current.map { [PublishedFile(path: Manifest.path, bytes: try PublishedFile(kept: $0).bytes)] } ?? [],
       kept: kept.map { try PublishedFile(kept: $0) })
   }
 }

@@ -12,9 +12,9 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case header, hints, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
   case language, limits, line, lines, lint, locale, minimumClient, minutes, modules, newConcepts, number, of, opens,
     optional, order, outermost
-  case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, reveal, result
-  case returns, rules, satisfies, sentence, sentenceWords, setup, shown, solutions, stars, starter, step, stepTitle,
-    steps, success
+  case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, result
+  case retired, returns, reveal, rules, satisfies, sentence, sentenceWords, setup, shown, solutions, stars, starter
+  case step, stepTitle, steps, success, successors
   case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, uses, video, visibility, whole
   case wholeTitle, world, wrongPrograms
 

@@ -18,6 +18,7 @@ package enum AllForms {
 
   /// Every form, those among them that no author looks up.
   package static var all: [any Form.Type] {
-    named.map(\.form) + [BadgeForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self]
+    named.map(\.form)
+      + [BadgeForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self, RetiredItemForm.self]
   }
 }

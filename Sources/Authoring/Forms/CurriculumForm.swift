@@ -8,14 +8,20 @@ enum CurriculumForm: Form {
   static let title = Field.required(.title, .text, "What the curriculum is called.", example: "Champion")
   static let locale = Field.required(
     .locale, .name(.locale), "The language of the texts, as a language tag.", example: "en")
-  static let minimumClient = Field.required(
-    .minimumClient, .name(.version), "The oldest version of the app that can show it.", example: "\"1.0.0\"")
+  static let minimumClient = Field.optional(
+    .minimumClient, .name(.version),
+    "The oldest version of the app that shall show it; a release says what its content needs at least.",
+    example: "\"1.0.0\"", published: .always)
   static let order = Field.optional(
     .order, .openingOrder, "How the modules open.", example: "open", standard: "inOrder")
   static let dailyQuestion = Field.optional(
     .dailyQuestion, .truth,
     "Whether learners get a question of the day, drawn from the episodes that they have finished.", example: "true",
     standard: false)
+  static let retired = Field.optional(
+    .retired, .list(of: .form(RetiredItemForm.self), named: "retired items"),
+    "What earlier releases had and is gone on purpose, with what took its place.",
+    example: "[{id: training/printing/old-hello, successors: [training/printing/say-hello]}]", published: .never)
   static let modules = Field.required(
     .modules, .list(of: .name(.slug), named: "module ids", atLeast: 1, unique: true),
     "The modules in the order in which they open; each is the name of a folder.", example: "[training]")
@@ -31,7 +37,7 @@ enum CurriculumForm: Form {
 
   static let fields = [
     title.declaration, locale.declaration, minimumClient.declaration, order.declaration, dailyQuestion.declaration,
-    modules.declaration, lint.declaration, champion.declaration, exchange.declaration,
+    retired.declaration, modules.declaration, lint.declaration, champion.declaration, exchange.declaration,
   ]
 
   /// What the file says, before modules are found.
@@ -41,6 +47,7 @@ enum CurriculumForm: Form {
     var minimumClient: String
     var order: OpeningOrder?
     var dailyQuestion: Bool?
+    var retired: [RetiredItem]?
     var modules: [String]
     var lint = LintSettings()
     var champion = ChampionShape()
@@ -50,13 +57,14 @@ enum CurriculumForm: Form {
   static func read(_ reader: borrowing FieldReader) -> Header? {
     let (title, locale, minimumClient) = (reader[title], reader[locale], reader[minimumClient])
     let (order, dailyQuestion) = (reader[order], reader[dailyQuestion])
+    let retired = reader[retired]
     let (modules, champion, exchange) = (reader[modules], reader[champion], reader[exchange])
     let unreadBefore = reader.findings.unreadKeys.count
     var lint = reader[lint] ?? LintSettings()
     lint.isWhole = reader.findings.unreadKeys.count == unreadBefore && !reader.isMisspelled(Self.lint.key)
     return Header(
       title: title ?? "", locale: locale ?? "", minimumClient: minimumClient ?? "1.0.0", order: order,
-      dailyQuestion: dailyQuestion == true ? true : nil, modules: modules ?? [], lint: lint,
+      dailyQuestion: dailyQuestion == true ? true : nil, retired: retired, modules: modules ?? [], lint: lint,
       champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
   }
 }

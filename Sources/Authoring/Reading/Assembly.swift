@@ -43,7 +43,8 @@ struct Assembly {
     reportMissingFiles()
     let curriculum = Curriculum(
       title: header.title, locale: header.locale, minimumClient: header.minimumClient, order: header.order,
-      dailyQuestion: header.dailyQuestion, modules: modules.filter { !$0.isDraft }.map(\.module))
+      dailyQuestion: header.dailyQuestion, retired: header.retired,
+      modules: modules.filter { !$0.isDraft }.map(\.module))
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: root.file?.document, modules: modules, settings: header.lint,
       champion: header.champion, exchange: header.exchange, documents: parsed.map(\.document), assets: assets,

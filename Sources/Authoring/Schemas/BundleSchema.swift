@@ -32,39 +32,22 @@ extension JSONSchema {
   private static var definitions: JSONValue {
     var definitions = JSONObject()
     for (name, schema) in ProgramSchema.definitions { definitions.append(name, schema) }
-    return bundleParts.merging(.object(definitions))
+    return bundleParts.merging(indexParts).merging(.object(definitions))
   }
 
   private static var bundleParts: JSONValue {
     [
       "singleFile": closed(
-        "Everything in one file.", ["manifest": reference("manifest"), "curriculum": reference("curriculum")],
+        "Everything in one file.",
+        ["manifest": reference("manifest"), "index": reference("index"), "curriculum": reference("curriculum")],
         optional: ["assets": byAsset(["type": "string", "pattern": "^[A-Za-z0-9+/]*={0,2}$"])]),
       "manifest": manifest,
-      "index": outline(
-        CurriculumForm.self, "The outline of a curriculum, without its cards.", leavingOut: [],
-        ["minimumClient": version, "modules": list(of: "moduleOutline")],
-        optional: ["assets": byAsset(reference("asset"))]),
-      "moduleOutline": outline(
-        ModuleForm.self, "A module as the index shows it.", leavingOut: locking.union(["overview"]),
-        [
-          "id": slug, "number": ["type": "integer", "minimum": 1], "lock": reference("lock"),
-          "content": reference("content"), "blocks": list(of: "blockOutline"),
-        ]),
-      "blockOutline": outline(
-        BlockForm.self, "A block as the index shows it.", leavingOut: locking.union(["overview"]),
-        ["id": slug, "lock": reference("lock"), "episodes": list(of: "episodeOutline")]),
-      "episodeOutline": outline(
-        EpisodeForm.self, "An episode as the index shows it.",
-        leavingOut: locking.union(["stars", "teaches", "cards"]),
-        ["id": slug, "lock": reference("lock"), "cardCount": ["type": "integer", "minimum": 1]],
-        optional: ["starCount": ["type": "integer", "minimum": 3]]),
       "moduleContent": closed(
         "A module with all its cards.", ["formatVersion": formatVersion, "module": reference("module")]),
       "curriculum": outline(
         CurriculumForm.self, CurriculumForm.documentation, leavingOut: [], ["modules": list(of: "module")]),
       "module": outline(
-        ModuleForm.self, ModuleForm.documentation, leavingOut: [], ["id": slug, "blocks": list(of: "block")]),
+        ModuleForm.self, ModuleForm.documentation, leavingOut: ["access"], ["id": slug, "blocks": list(of: "block")]),
       "block": outline(
         BlockForm.self, BlockForm.documentation, leavingOut: [], ["id": slug, "episodes": list(of: "episode")]),
       "episode": outline(
@@ -74,6 +57,36 @@ extension JSONSchema {
       "lock": lock,
       "content": content,
       "asset": asset,
+    ]
+  }
+
+  /// The index and what it holds.
+  private static var indexParts: JSONValue {
+    [
+      "index": outline(
+        CurriculumForm.self, "The outline of a curriculum, without its cards.", leavingOut: [],
+        ["minimumClient": version, "modules": list(of: "moduleOutline")],
+        optional: [
+          "assets": byAsset(reference("asset")),
+          "ids": [
+            "description": "What became of the ids of earlier releases, by their full ids.", "type": "object",
+            "minProperties": 1, "propertyNames": path, "additionalProperties": fate,
+          ],
+        ]),
+      "moduleOutline": outline(
+        ModuleForm.self, "A module as the index shows it.", leavingOut: locking.union(["overview", "formerly"]),
+        [
+          "id": slug, "number": ["type": "integer", "minimum": 1], "lock": reference("lock"),
+          "content": reference("content"), "blocks": list(of: "blockOutline"),
+        ], optional: ["access": access]),
+      "blockOutline": outline(
+        BlockForm.self, "A block as the index shows it.", leavingOut: locking.union(["overview", "formerly"]),
+        ["id": slug, "lock": reference("lock"), "episodes": list(of: "episodeOutline")]),
+      "episodeOutline": outline(
+        EpisodeForm.self, "An episode as the index shows it.",
+        leavingOut: locking.union(["stars", "teaches", "cards", "formerly"]),
+        ["id": slug, "lock": reference("lock"), "cardCount": ["type": "integer", "minimum": 1]],
+        optional: ["starCount": ["type": "integer", "minimum": 3]]),
     ]
   }
 
@@ -127,12 +140,16 @@ extension JSONSchema {
     closed(
       "Which version is current, and where it begins.",
       [
-        "formatVersion": formatVersion, "version": version, "sequence": ["type": "integer", "minimum": 1],
+        "formatVersion": formatVersion, "formatMinor": ["type": "integer", "minimum": 0], "version": version,
+        "sequence": ["type": "integer", "minimum": 1],
         "index": reference("content"), "minimumClient": version, "toolVersion": ["type": "string", "pattern": "\\S"],
       ],
       optional: [
         "sourceRevision": ["type": "string", "pattern": "\\S"],
         "created": ["type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"],
+        "channel": ["type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$"], "restores": version,
+        "because": ["type": "string", "pattern": "\\S"],
+        "offers": ["type": "array", "minItems": 1, "items": reference("manifest")],
       ])
   }
 
@@ -159,22 +176,36 @@ extension JSONSchema {
     return ["type": "object", "minProperties": 1, "propertyNames": path, "additionalProperties": value]
   }
 
+  private static var path: JSONValue {
+    ["type": "string", "pattern": .string(NamePattern.path.regularExpression)]
+  }
+
+  private static var paths: JSONValue { ["type": "array", "items": path] }
+
+  private static var fate: JSONValue {
+    closed("What became of an item: without keys, it is retired.", [:], optional: ["now": paths, "successors": paths])
+  }
+
+  private static var access: JSONValue {
+    closed(
+      "What the access code that unlocks it must come to.",
+      ["salt": ["type": "string", "pattern": "^[0-9a-f]+$"], "sha256": digest])
+  }
+
   private static var lock: JSONValue {
-    let path: JSONValue = ["type": "string", "pattern": .string(NamePattern.path.regularExpression)]
-    let paths: JSONValue = ["type": "array", "items": path]
     let gate = closed(
       "Stars to earn before a place in the order.", ["count": ["type": "integer", "minimum": 1], "before": path])
     return closed(
-      "What an item waits for.", ["requires": paths],
+      "What an item waits for.", ["allOf": paths],
       optional: [
-        "after": path, "anyOf": ["type": "array", "items": paths], "stars": ["type": "array", "items": gate],
+        "after": path, "oneOfEach": ["type": "array", "items": paths], "stars": ["type": "array", "items": gate],
       ])
   }
 
   /// The keys of authors that an index tells as locks.
   private static let locking: Set<String> = ["requires", "requiresStars", "opens"]
 
-  private static var formatVersion: JSONValue { ["const": .integer(FormatVersion.current)] }
+  private static var formatVersion: JSONValue { ["const": .integer(FormatVersion.current.major)] }
 
   private static var slug: JSONValue { ["type": "string", "pattern": .string(NamePattern.slug.regularExpression)] }
 

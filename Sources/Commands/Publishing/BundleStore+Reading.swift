@@ -8,10 +8,15 @@ extension BundleStore {
   ///
   /// - Throws: `PublishingError` for a file that is not the manifest that its name promises.
   package func history() throws -> PublishedHistory {
-    // The current manifest first: what it names is kept by then, even if somebody publishes meanwhile.
-    let current = try file(at: Manifest.path)
-    let names = try DurableFolder.names(in: "\(root)/versions").filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-    return try PublishedHistory(current: current, kept: names.compactMap { try file(at: "versions/\($0)") })
+    // The files of channels first: what they name is kept by then, even if somebody publishes meanwhile.
+    let channels = [Manifest.path] + (try jsonNames(in: "channels").map { "channels/\($0)" })
+    let named = try channels.compactMap { try file(at: $0) }
+    let kept = try jsonNames(in: "versions").compactMap { try file(at: "versions/\($0)") }
+    return try PublishedHistory(channels: named, kept: kept)
+  }
+
+  private func jsonNames(in folder: String) throws -> [String] {
+    try DurableFolder.names(in: "\(root)/\(folder)").filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
   }
 
   /// The manifest that is current; nil when nothing is published.
@@ -34,13 +39,19 @@ extension BundleStore {
   /// The curriculum of the latest version, current or not; nil when nothing is published.
   ///
   /// - Throws: `CommandFailure` when a file that the manifest names is missing or has other bytes.
-  package func latestCurriculum() throws -> Curriculum? { try history().latest.map(curriculum) }
+  package func latestCurriculum() throws -> Curriculum? {
+    try history().latest.map { try curriculum(of: index(of: $0)) }
+  }
 
-  /// The curriculum that a manifest names.
+  /// The index that a manifest names.
   ///
-  /// - Throws: `CommandFailure` when a file that the manifest names is missing or has other bytes.
-  package func curriculum(of manifest: Manifest) throws -> Curriculum {
-    let index = try decode(BundleIndex.self, manifest.index)
+  /// - Throws: `CommandFailure` when it is missing or has other bytes.
+  package func index(of manifest: Manifest) throws -> BundleIndex { try decode(BundleIndex.self, manifest.index) }
+
+  /// The curriculum of an index.
+  ///
+  /// - Throws: `CommandFailure` when a file that the index names is missing or has other bytes.
+  package func curriculum(of index: BundleIndex) throws -> Curriculum {
     let modules = try index.modules.map { try decode(ModuleContent.self, $0.content).module }
     return Curriculum(
       title: index.title, locale: index.locale, minimumClient: "\(index.minimumClient)", order: index.order,

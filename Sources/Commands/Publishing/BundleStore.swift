@@ -2,11 +2,11 @@ package import CurriculumBundle
 internal import POSIX
 package import Publishing
 
-/// A folder that holds published bundles: `manifest.json`, `versions/`, `content/`.
+/// A folder that holds published bundles: `manifest.json`, `channels/`, `versions/`, `content/`.
 ///
-/// What a manifest names is on the disk before the manifest is, and `versions/X.json` before `manifest.json`; so a
+/// What a manifest names is on the disk before the manifest is, and `versions/X.json` before a channel's file; so a
 /// client, or whoever comes after a publisher that was killed, sees the old version or the new one, never half. Files
-/// under `content/` and `versions/` never change and are never deleted, whatever `manifest.json` says;
+/// under `content/` and `versions/` never change, whatever a channel's file says;
 /// `PublishedHistory` says how the next release follows from them.
 package struct BundleStore {
   /// Writes a file; what ends it in the middle leaves the old file or the new one, and perhaps a temporary one.
@@ -58,12 +58,12 @@ package struct BundleStore {
     let history = try history()
     let release = try Release(of: bundle, as: stamp(history), after: history)
     for content in bundle.contents where try !isIntact(content) { try write(content.file()) }
-    if history.lacksCopyOfCurrent, let current = history.current { try copy(Manifest.path, to: current.keptPath) }
+    for manifest in history.unkept { try write(PublishedFile(manifest, at: manifest.keptPath)) }
     do {
       try makeCurrent(release)
       try afterwards(release)
     } catch {
-      let isCurrent = (try? currentManifest()) == release.manifest
+      let isCurrent = isCurrent(release)
       guard isCurrent || isKept(release) else { throw error }
       throw FailureAfterRelease(manifest: release.manifest, isCurrent: isCurrent, failure: error)
     }
@@ -76,10 +76,18 @@ package struct BundleStore {
     return (try? read(manifest.keptPath)) != nil
   }
 
+  private func isCurrent(_ release: Release) -> Bool {
+    switch release {
+    case .unchanged: true
+    case .restored(_, let file), .promoted(_, let file): (try? read(file.path)) == file.bytes
+    case .new(_, let files): (try? read(files.current.path)) == files.current.bytes
+    }
+  }
+
   private func makeCurrent(_ release: Release) throws {
     switch release {
     case .unchanged: break
-    case .restored(let manifest): try copy(manifest.keptPath, to: Manifest.path)
+    case .restored(_, let current), .promoted(_, let current): try write(current)
     case .new(_, let files):
       try write(files.kept)
       try write(files.current)
@@ -88,7 +96,7 @@ package struct BundleStore {
 
   /// Deletes the temporary files that publishers left which were killed while they wrote.
   private func deleteTemporaryFiles() throws {
-    for folder in [root, "\(root)/content", "\(root)/versions"] {
+    for folder in [root, "\(root)/channels", "\(root)/content", "\(root)/versions"] {
       for name in try DurableFolder.names(in: folder) where AtomicFile.isLeftBehind(name) {
         unlink("\(folder)/\(name)")
       }
@@ -97,10 +105,6 @@ package struct BundleStore {
 
   private func isIntact(_ content: PublishedContent) throws -> Bool {
     try read(content.path).map(content.isHeld) ?? false
-  }
-
-  private func copy(_ path: String, to other: String) throws {
-    if let bytes = try read(path) { try write(PublishedFile(path: other, bytes: bytes)) }
   }
 
   private func write(_ file: PublishedFile) throws {

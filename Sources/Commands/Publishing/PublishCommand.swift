@@ -49,6 +49,9 @@ struct PublishCommand: ParsableCommand {
       """)
   var version: String?
 
+  @Option(help: "The channel to publish on; apps follow stable unless they name another one.")
+  var channel = Channel.stable
+
   @Option(help: "Also write everything as one file, for apps that ship it inside.", completion: .file())
   var singleFile: String?
 
@@ -92,23 +95,26 @@ struct PublishCommand: ParsableCommand {
     let drafts: [String]
     /// The commit that it is made from, and that commit's date.
     let revision: SourceRevision
+    /// The release before, whatever its channel; nil for the first one.
+    let earlier: EarlierRelease?
   }
 
   private func publish(from folder: CurriculumFolder, to store: BundleStore, as version: SemanticVersion?) throws {
-    let told = ReleaseNotes(output: output, singleFile: singleFile, style: color.style)
+    let told = ReleaseNotes(output: output, channel: channel, singleFile: singleFile, style: color.style)
     let (checked, history) = try check(folder, store, told)
     ProcessMemory.giveBackUnused()
     let revision = checked.revision
     if requireCommit { try refuse(revision) }
     let spool = try ContentSpool()
     let bundle = try PublishedBundle(
-      checked.published, assets: try assets(of: checked.published, in: folder), keeping: spool.keep)
+      checked.published, assets: try assets(of: checked.published, in: folder), after: checked.earlier,
+      keeping: spool.keep)
     do {
       let release = try store.publish(bundle, onWait: tellOfWaiting) { found in
         guard found == history else { throw Overtaken() }
         return ReleaseStamp(
-          version: version ?? bundle.nextVersion(after: found), sourceRevision: revision.name, toolVersion: toolVersion,
-          sourceDate: revision.date)
+          version: version ?? bundle.nextVersion(on: channel, after: found), channel: channel,
+          sourceRevision: revision.name, toolVersion: toolVersion, sourceDate: revision.date)
       } afterwards: { release in
         try writeSingleFile(of: bundle, release.manifest)
       }
@@ -130,13 +136,16 @@ struct PublishCommand: ParsableCommand {
     }
     let history = try store.history()
     told.tellWhereManifestLags(history)
+    let index = try history.latest.map(store.index)
+    let last = try index.map { try store.curriculum(of: $0) }
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
-      .check(authored, reading, after: try history.latest.map(store.curriculum))
+      .check(authored, reading, after: last)
     let published = authored.published
     let files = authored.documents.map(\.path) + published.assetPaths
     let checked = Checked(
       published: published, drafts: authored.modules.filter(\.isDraft).map(\.path.description),
-      revision: try sourceRevision(of: folder, files: files))
+      revision: try sourceRevision(of: folder, files: files),
+      earlier: index.flatMap { index in last.map { EarlierRelease(index, $0) } })
     return (checked, history)
   }
 

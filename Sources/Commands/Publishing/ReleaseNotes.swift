@@ -6,19 +6,21 @@ internal import Publishing
 struct ReleaseNotes {
   /// The folder that is published into.
   let output: String
+  let channel: Channel
   /// The file that holds everything, too; nil without one.
   let singleFile: String?
   let style: TerminalStyle
 
-  /// Says so where `manifest.json` does not name the latest release, be it gone or set back, or its writer killed.
+  /// Says so where the file of the channel does not name its latest release, be it gone or set back, or its
+  /// writer killed.
   func tellWhereManifestLags(_ history: PublishedHistory) {
-    guard let latest = history.latest, history.current != latest else { return }
-    let named = history.current.map { "names \(Self.name($0))" } ?? "is gone"
+    guard history.lags(channel), let latest = history.latest(of: channel) else { return }
+    let named = history.channels[channel].map { "names \(Self.name($0))" } ?? "is gone"
     Terminal.writeError(
       """
-      note: '\(output)/manifest.json' \(named), but '\(output)/versions' holds \(Self.name(latest))
+      note: '\(output)/\(channel.path)' \(named), but '\(output)/versions' holds \(Self.name(latest))
         help: publish: the content of \(latest.version) becomes current again, other content the next release; to go \
-      back to an older version, publish its content anew
+      back to an older version, use `hornbook rollback`
 
       """)
   }
@@ -38,8 +40,8 @@ struct ReleaseNotes {
     var text: ShownText =
       switch release {
       case .unchanged:
-        "\(styled: style.green("nothing to do")): \(output)/manifest.json is version \(version) with this content\n"
-      case .restored, .new: "\(styled: done) version \(Self.name(manifest)): \(output)/manifest.json\n"
+        "\(styled: style.green("nothing to do")): \(output)/\(channel.path) is version \(version) with this content\n"
+      case .restored, .promoted, .new: "\(styled: done) version \(Self.name(manifest)): \(output)/\(channel.path)\n"
       }
     text = text + "  index \(manifest.index.path), \(bundle.contents.count) files, \(bundle.size) bytes\n"
     if let singleFile { text = text + "  all in one file: \(singleFile)\n" }

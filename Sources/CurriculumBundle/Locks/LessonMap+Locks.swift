@@ -48,7 +48,7 @@ extension LessonMap {
   private func reasons(at position: Int) -> [ShutReason] {
     let item = rules.items[position]
     var reasons: [ShutReason] = []
-    if item.accessCode != nil, !isEntered(position) { reasons.append(.needsAccessCode(item.path)) }
+    if item.accessKey != nil, !isEntered(position) { reasons.append(.needsAccessCode(item.path)) }
     switch item.level {
     case .module: break
     case .block: reasons += rules.holders[position].map { self.reasons(at: $0) } ?? []
@@ -63,10 +63,10 @@ extension LessonMap {
 
   private func reasons(of lock: Lock) -> [ShutReason] {
     var reasons: [ShutReason] = []
-    for item in (lock.after.map { [$0] } ?? []) + lock.requires where !isFinished(item) {
+    for item in (lock.after.map { [$0] } ?? []) + lock.allOf where !isFinished(item) {
       reasons.append(.waitsFor(item))
     }
-    for items in lock.anyOf ?? [] where !items.contains(where: isFinished(_:)) {
+    for items in lock.oneOfEach ?? [] where !items.contains(where: isFinished(_:)) {
       reasons.append(.waitsForOne(of: items))
     }
     for gate in lock.stars ?? [] {

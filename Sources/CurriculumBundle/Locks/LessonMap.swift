@@ -10,7 +10,7 @@
 public struct LessonMap: Sendable {
   /// What opens when.
   public let rules: UnlockRules
-  /// The access codes that were entered.
+  /// What the learner holds of the items' `accessKey`s.
   let accessCodes: Set<String>
   /// Whether each episode is finished.
   private(set) var isDone: [Bool]
@@ -144,11 +144,11 @@ extension LessonMap {
   }
 
   /// Whether a module needs no access code, or its code was entered.
-  func isEntered(_ module: Int) -> Bool { rules.items[module].accessCode.map { accessCodes.contains($0) } ?? true }
+  func isEntered(_ module: Int) -> Bool { rules.items[module].accessKey.map { accessCodes.contains($0) } ?? true }
 
   private static func stars(in progress: LearnerProgress, _ rules: UnlockRules) -> [Int] {
     var stars = Array(repeating: 0, count: rules.episodes.count)
-    for (path, count) in progress.stars {
+    for (path, count) in progress.stars where !rules.ids.isFormer(path) {
       guard let episode = rules.episode(holding: path), count > 0 else { continue }
       let most = rules.items[rules.episodes[episode]].starCount
       stars[episode] = min(stars[episode] + min(count, StarCount.mostAtOnce), most)
@@ -158,7 +158,7 @@ extension LessonMap {
 
   private static func finishedCards(in progress: LearnerProgress, _ rules: UnlockRules) -> [Int] {
     var counts = Array(repeating: 0, count: rules.episodes.count)
-    for path in progress.finishedCards {
+    for path in progress.finishedCards where !rules.ids.isFormer(path) {
       guard let episode = rules.episode(holding: path) else { continue }
       counts[episode] = min(counts[episode] + 1, rules.items[rules.episodes[episode]].cardCount)
     }

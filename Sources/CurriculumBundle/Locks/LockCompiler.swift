@@ -148,7 +148,7 @@ private struct Conditions {
 
   func lock(after: [ItemPath]) -> Lock {
     Lock(
-      after: after.count == 1 ? after[0] : nil, requires: (after.count > 1 ? after : []) + requires,
-      anyOf: anyOf.isEmpty ? nil : anyOf, stars: stars.isEmpty ? nil : stars)
+      after: after.count == 1 ? after[0] : nil, allOf: (after.count > 1 ? after : []) + requires,
+      oneOfEach: anyOf.isEmpty ? nil : anyOf, stars: stars.isEmpty ? nil : stars)
   }
 }

@@ -39,15 +39,15 @@ struct UnlockConditions: Sendable {
         own.append(number)
       }
       let lock = item.lock
-      for path in lock.requires + (lock.after.map { [$0] } ?? []) {
+      for path in lock.allOf + (lock.after.map { [$0] } ?? []) {
         wait(for: positions[path].map { .finished($0) } ?? .unknown(path))
       }
-      for paths in lock.anyOf ?? [] { wait(for: .anyOf(paths)) }
+      for paths in lock.oneOfEach ?? [] { wait(for: .anyOf(paths)) }
       for gate in lock.stars ?? [] {
         let before = positions[gate.before].map { tree.episodesInside[$0].lowerBound } ?? episode
         wait(for: .stars(count: gate.count, episodes: before))
       }
-      if let module = Self.module(of: index, tree), items[module].accessCode != nil {
+      if let module = Self.module(of: index, tree), items[module].accessKey != nil {
         wait(for: .access(module: module))
       }
       for number in own { waiting[number].append(episode) }

@@ -11,8 +11,9 @@ extension UnlockRules {
     public let lock: Lock
     /// Whether later items need not wait for it.
     public let isOptional: Bool
-    /// The code that opens it; nil when it needs none.
-    public let accessCode: String?
+    /// What a learner's access codes must hold to unlock it: of a curriculum the code, of an index the digest of it;
+    /// nil when it needs none.
+    public let accessKey: String?
     /// How hard it is; nil for what does not say.
     public let difficulty: Difficulty?
     /// What a learner gets for finishing it.
@@ -38,19 +39,19 @@ extension UnlockRules.Item {
   init(_ module: Module, lock: Lock) {
     self.init(
       path: ItemPath(module.id), title: module.title, level: .module, lock: lock, isOptional: false,
-      accessCode: module.access, difficulty: nil, badge: module.badge, starCount: 0, cardCount: 0)
+      accessKey: module.access, difficulty: nil, badge: module.badge, starCount: 0, cardCount: 0)
   }
 
   init(_ block: Block, at path: ItemPath, lock: Lock) {
     self.init(
-      path: path, title: block.title, level: .block, lock: lock, isOptional: block.optional == true, accessCode: nil,
+      path: path, title: block.title, level: .block, lock: lock, isOptional: block.optional == true, accessKey: nil,
       difficulty: nil, badge: block.badge, starCount: 0, cardCount: 0)
   }
 
   init(_ episode: Episode, at path: ItemPath, lock: Lock) {
     self.init(
       path: path, title: episode.title, level: .episode, lock: lock, isOptional: episode.optional == true,
-      accessCode: nil, difficulty: episode.difficulty, badge: episode.badge, starCount: episode.starCount,
+      accessKey: nil, difficulty: episode.difficulty, badge: episode.badge, starCount: episode.starCount,
       cardCount: episode.cards.count)
   }
 
@@ -61,7 +62,7 @@ extension UnlockRules.Item {
       return [
         UnlockRules.Item(
           path: path, title: module.title, level: .module, lock: module.lock, isOptional: false,
-          accessCode: module.access, difficulty: nil, badge: module.badge, starCount: 0, cardCount: 0)
+          accessKey: module.access?.sha256, difficulty: nil, badge: module.badge, starCount: 0, cardCount: 0)
       ] + module.blocks.flatMap { items(of: $0, at: path.appending($0.id)) }
     }
   }
@@ -70,12 +71,12 @@ extension UnlockRules.Item {
     [
       UnlockRules.Item(
         path: path, title: block.title, level: .block, lock: block.lock, isOptional: block.optional == true,
-        accessCode: nil, difficulty: nil, badge: block.badge, starCount: 0, cardCount: 0)
+        accessKey: nil, difficulty: nil, badge: block.badge, starCount: 0, cardCount: 0)
     ]
       + block.episodes.map { episode in
         UnlockRules.Item(
           path: path.appending(episode.id), title: episode.title, level: .episode, lock: episode.lock,
-          isOptional: episode.optional == true, accessCode: nil, difficulty: episode.difficulty, badge: episode.badge,
+          isOptional: episode.optional == true, accessKey: nil, difficulty: episode.difficulty, badge: episode.badge,
           starCount: episode.starCount ?? 0, cardCount: episode.cardCount)
       }
   }

@@ -20,6 +20,8 @@ public struct UnlockRules: Sendable {
   let episodes: [Int]
   /// For each episode the containers that are finished only with it.
   let neededBy: [[Int]]
+  /// What became of ids of earlier releases.
+  let ids: IDMap
   /// What episodes wait for.
   let conditions: UnlockConditions
 
@@ -27,11 +29,12 @@ public struct UnlockRules: Sendable {
   public init(_ curriculum: Curriculum) { self.init(LockCompiler(curriculum).items) }
 
   /// The rules of a published curriculum, by its index alone.
-  public init(_ index: BundleIndex) { self.init(Item.items(of: index)) }
+  public init(_ index: BundleIndex) { self.init(Item.items(of: index), index.ids ?? IDMap()) }
 
-  private init(_ items: [Item]) {
+  private init(_ items: [Item], _ ids: IDMap = IDMap()) {
     let tree = ItemTree(items)
     self.items = items
+    self.ids = ids
     positions = Dictionary(items.indices.map { (items[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     holders = tree.holders
     episodesInside = tree.episodesInside

@@ -18,7 +18,7 @@ public struct LearnerProgress: Sendable, Equatable {
   /// An answer is kept as its text, which outlives a change of the order; where several are chosen at once,
   /// as an app likes.
   public var wrongAnswers: [ItemPath: Set<String>]
-  /// The access codes that were entered and are right.
+  /// The digests of the access codes that were entered and are right, as the index has them.
   public var accessCodes: Set<String>
   /// The episode that was open last; nil before the first.
   public var currentEpisode: ItemPath?

@@ -14,13 +14,15 @@ public struct BundleIndex: Codable, Sendable, Equatable {
   public var dailyQuestion: Bool?
   /// The images that badges and lessons name, by their paths; nil when there are none.
   public var assets: [String: AssetReference]?
+  /// What became of the ids of earlier releases; nil when all are what they were.
+  public var ids: IDMap?
   /// The modules, first to last.
   public var modules: [ModuleOutline]
 
   /// An index from its parts.
   public init(
     title: String, locale: String, minimumClient: SemanticVersion, order: OpeningOrder? = nil,
-    dailyQuestion: Bool? = nil, assets: [String: AssetReference]? = nil, modules: [ModuleOutline]
+    dailyQuestion: Bool? = nil, assets: [String: AssetReference]? = nil, ids: IDMap? = nil, modules: [ModuleOutline]
   ) {
     self.title = title
     self.locale = locale
@@ -28,6 +30,7 @@ public struct BundleIndex: Codable, Sendable, Equatable {
     self.order = order
     self.dailyQuestion = dailyQuestion
     self.assets = assets
+    self.ids = ids
     self.modules = modules
   }
 }
@@ -38,8 +41,6 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
   public var id: String
   /// Its place among the modules, from 1, as a learner counts chapters; nil in bundles that do not tell.
   public var number: Int?
-  /// Ids that the module had in earlier releases.
-  public var formerly: [String]
   /// What a learner sees it called.
   public var title: String
   /// One sentence on what is learnt.
@@ -52,8 +53,8 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
   public var minutes: Int?
   /// Who wrote it.
   public var authors: [String]
-  /// The access code that opens it; nil when it is open to everyone.
-  public var access: String?
+  /// What the access code that unlocks it must come to; nil when it needs none.
+  public var access: AccessDigest?
   /// Whether learners are shown it; nil means that they are.
   public var visibility: Visibility?
   /// How its blocks open; nil means one after the other.
@@ -68,17 +69,19 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
   public var blocks: [BlockOutline]
 
   /// The outline of a module, its content and its blocks' outlines given.
-  public init(_ module: Module, number: Int, lock: Lock, content: ContentReference, blocks: [BlockOutline]) {
+  public init(
+    _ module: Module, number: Int, access: AccessDigest? = nil, lock: Lock, content: ContentReference,
+    blocks: [BlockOutline]
+  ) {
     id = module.id
     self.number = number
-    formerly = module.formerly
     title = module.title
     summary = module.summary
     language = module.language
     difficulty = module.difficulty
     minutes = module.minutes
     authors = module.authors
-    access = module.access
+    self.access = access
     visibility = module.visibility
     order = module.order
     badge = module.badge
@@ -90,12 +93,10 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
 
 /// A block as the index shows it.
 ///
-///     {"id": "printing", "formerly": [], "title": "Printing", "lock": {"requires": []}, "episodes": []}
+///     {"id": "printing", "title": "Printing", "lock": {"allOf": []}, "episodes": []}
 public struct BlockOutline: Codable, Sendable, Equatable {
   /// The block's slug.
   public var id: String
-  /// Ids that the block had in earlier releases.
-  public var formerly: [String]
   /// What a learner sees it called.
   public var title: String
   /// Whether later items need not wait for it; nil means that they do.
@@ -112,7 +113,6 @@ public struct BlockOutline: Codable, Sendable, Equatable {
   /// The outline of a block, its episodes' outlines given.
   public init(_ block: Block, lock: Lock, episodes: [EpisodeOutline]) {
     id = block.id
-    formerly = block.formerly
     title = block.title
     optional = block.optional
     order = block.order
@@ -124,13 +124,11 @@ public struct BlockOutline: Codable, Sendable, Equatable {
 
 /// An episode as the index shows it.
 ///
-///     {"id": "say-bye", "formerly": [], "title": "Say bye", "cardCount": 4, "starCount": 3,
-///      "lock": {"after": "training/printing/say-hello", "requires": []}}
+///     {"id": "say-bye", "title": "Say bye", "cardCount": 4, "starCount": 3,
+///      "lock": {"after": "training/printing/say-hello", "allOf": []}}
 public struct EpisodeOutline: Codable, Sendable, Equatable {
   /// The episode's slug.
   public var id: String
-  /// Ids that the episode had in earlier releases.
-  public var formerly: [String]
   /// What a learner sees it called.
   public var title: String
   /// One sentence on what is learnt.
@@ -151,7 +149,6 @@ public struct EpisodeOutline: Codable, Sendable, Equatable {
   /// The outline of an episode.
   public init(_ episode: Episode, lock: Lock) {
     id = episode.id
-    formerly = episode.formerly
     title = episode.title
     summary = episode.summary
     difficulty = episode.difficulty

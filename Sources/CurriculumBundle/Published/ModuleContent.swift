@@ -6,7 +6,7 @@ public struct ModuleContent: Codable, Sendable, Equatable {
   public var module: Module
 
   /// The content of a module.
-  public init(_ module: Module, formatVersion: Int = FormatVersion.current) {
+  public init(_ module: Module, formatVersion: Int = FormatVersion.current.major) {
     self.formatVersion = formatVersion
     self.module = module
   }
@@ -17,14 +17,17 @@ public struct ModuleContent: Codable, Sendable, Equatable {
 public struct SingleFileBundle: Codable, Sendable, Equatable {
   /// The manifest of the version.
   public var manifest: Manifest
+  /// The outline, as the index of the version has it: with locks, access codes and former ids.
+  public var index: BundleIndex
   /// All content.
   public var curriculum: Curriculum
   /// The bytes of its images in Base64 (RFC 4648), by their paths; nil when there are none.
   public var assets: [String: String]?
 
   /// A bundle from its parts.
-  public init(manifest: Manifest, curriculum: Curriculum, assets: [String: String]? = nil) {
+  public init(manifest: Manifest, index: BundleIndex, curriculum: Curriculum, assets: [String: String]? = nil) {
     self.manifest = manifest
+    self.index = index
     self.curriculum = curriculum
     self.assets = assets
   }

@@ -25,11 +25,11 @@ struct LearnerSample: Sendable {
     let lock: Lock
     let isOptional: Bool
     let stars: Int
-    let accessCode: String?
+    let accessKey: String?
 
     init(_ item: UnlockRules.Item) {
       (path, lock, isOptional) = (item.path, item.lock, item.isOptional)
-      (stars, accessCode) = (item.starCount, item.accessCode)
+      (stars, accessKey) = (item.starCount, item.accessKey)
     }
   }
 
@@ -41,7 +41,7 @@ struct LearnerSample: Sendable {
   }
 
   private static func next(_ rules: UnlockRules) -> [ItemPath: Int] {
-    let codes = Set(rules.items.compactMap(\.accessCode))
+    let codes = Set(rules.items.compactMap(\.accessKey))
     var next: [ItemPath: Int] = [:]
     for way in 0..<ways {
       var map = rules.map(for: LearnerProgress(accessCodes: codes))

@@ -67,15 +67,15 @@ struct KnownConcepts {
   /// The episodes on which the knowledge before an episode hangs.
   private func needed(for episode: Int) -> [Int] {
     let lock = lock(of: episode)
-    let items = (lock.after.map { [$0] } ?? []) + lock.requires + (lock.anyOf ?? []).flatMap { $0 }
+    let items = (lock.after.map { [$0] } ?? []) + lock.allOf + (lock.oneOfEach ?? []).flatMap { $0 }
     return items.flatMap(episodes)
   }
 
   private mutating func knowledge(before episode: Int) -> Met {
     let lock = lock(of: episode)
     var known = Met()
-    for item in (lock.after.map { [$0] } ?? []) + lock.requires { known.formUnion(knowledge(after: item)) }
-    for openers in lock.anyOf ?? [] {
+    for item in (lock.after.map { [$0] } ?? []) + lock.allOf { known.formUnion(knowledge(after: item)) }
+    for openers in lock.oneOfEach ?? [] {
       var common = openers.first.map { knowledge(after: $0) } ?? Met()
       for opener in openers.dropFirst() { common.formIntersection(knowledge(after: opener)) }
       known.formUnion(common)
@@ -96,7 +96,7 @@ struct KnownConcepts {
   }
 
   private func lock(of episode: Int) -> Lock {
-    unlocking[unlocking.episodePaths[episode]]?.lock ?? Lock(after: nil, requires: [])
+    unlocking[unlocking.episodePaths[episode]]?.lock ?? Lock(after: nil, allOf: [])
   }
 
   private func episodes(of item: ItemPath) -> [Int] {

@@ -92,9 +92,9 @@ final class Certainties {
 
   private func waits(_ item: Outline.Item, without left: [ItemPath] = []) -> [Int] {
     guard let lock = outline.unlocking[item.path]?.lock else { return [] }
-    var requires = lock.requires
+    var requires = lock.allOf
     for path in left { requires.lastIndex(of: path).map { _ = requires.remove(at: $0) } }
-    let openers = (lock.anyOf ?? []).compactMap { $0.count == 1 ? $0[0] : nil }
+    let openers = (lock.oneOfEach ?? []).compactMap { $0.count == 1 ? $0[0] : nil }
     return ((lock.after.map { [$0] } ?? []) + requires + openers).compactMap { outline.index[$0] }
   }
 

@@ -36,7 +36,7 @@ extension CurriculumContext {
     case .waitsFor(let wanted): return requirement(of: wanted, by: step.episode)
     case .waitsForOne(let items):
       // The item that nothing but these opens is the episode or what holds it.
-      return holders(of: step.episode).first { outline.unlocking[$0.path]?.lock.anyOf?.contains(items) == true }
+      return holders(of: step.episode).first { outline.unlocking[$0.path]?.lock.oneOfEach?.contains(items) == true }
         .map { ($0, opening(of: $0, by: items) ?? $0.document.location(of: .title)) }
     case .needsStars(_, let place):
       return outline[place].map { ($0, $0.document.location(of: .requiresStars)) }

@@ -9,7 +9,7 @@ struct AccessCodeRequest {
   init(_ content: PreviewContent, _ body: JSONValue) {
     let code = body["code"]?.string ?? ""
     var progress = LearnerProgress(in: body)
-    isRight = content.rules.items.contains { $0.accessCode.map { ItemPath($0) == ItemPath(code) } ?? false }
+    isRight = content.rules.items.contains { $0.accessKey.map { ItemPath($0) == ItemPath(code) } ?? false }
     if isRight { progress.accessCodes.insert(code) }
     self.progress = progress
   }

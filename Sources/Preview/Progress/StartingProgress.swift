@@ -23,7 +23,7 @@ struct StartingProgress {
     default: throw .badRequest("'as' is nobody, everything or before")
     }
     var progress = LearnerProgress(
-      accessCodes: episodes.isEmpty ? [] : Set(content.rules.items.compactMap(\.accessCode)))
+      accessCodes: episodes.isEmpty ? [] : Set(content.rules.items.compactMap(\.accessKey)))
     for path in episodes { content.episode(path).map { progress.finishWithAllStars($0.episode, at: path) } }
     self.progress = progress
   }

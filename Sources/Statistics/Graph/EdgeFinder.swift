@@ -40,7 +40,7 @@ struct EdgeFinder {
   /// Whether one item opens another: the first of a linked list is unlocked whatever names it, and a name that is there
   /// twice counts once.
   private func isOpened(_ item: ItemPath, by path: ItemPath) -> Bool {
-    rules[item]?.lock.anyOf?.contains { $0.contains(path) } == true
+    rules[item]?.lock.oneOfEach?.contains { $0.contains(path) } == true
       && !edges.contains { $0.kind == .opens && $0.from == path && $0.to == item }
   }
 
@@ -49,7 +49,7 @@ struct EdgeFinder {
   /// Of several, a lock has them before what is required besides.
   private func predecessors(of path: ItemPath, requirements: Int) -> [ItemPath] {
     guard let lock = rules[path]?.lock else { return [] }
-    let several = lock.requires.prefix(max(0, lock.requires.count - requirements))
+    let several = lock.allOf.prefix(max(0, lock.allOf.count - requirements))
     let passed = (lock.after.map { [$0] } ?? []) + several
     return passed.compactMap { sibling(of: path, atOrAbove: $0) }
   }

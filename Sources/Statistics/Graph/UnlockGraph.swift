@@ -78,7 +78,7 @@ extension UnlockGraph.Item {
   fileprivate init(_ item: UnlockRules.Item, stars: Int?) {
     self.init(
       item: item.path.description, title: item.title, level: UnlockGraph.Level(item.level),
-      isOptional: item.isOptional, needsCode: item.accessCode != nil, stars: stars)
+      isOptional: item.isOptional, needsCode: item.accessKey != nil, stars: stars)
   }
 }
 

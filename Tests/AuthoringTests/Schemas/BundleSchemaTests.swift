@@ -63,8 +63,10 @@ struct BundleSchemaTests {
 
   private static let mayBeMissing = [
     "summary", "overview", "difficulty", "minutes", "access", "after", "raises", "input", "asks", "created",
-    "sourceRevision", "stray", "anyOf", "stars", "order", "dailyQuestion", "optional", "badge", "image", "starCount",
-    "opens", "requiresStars", "assets",
+    "sourceRevision", "stray", "oneOfEach", "stars", "order", "dailyQuestion", "optional", "badge", "image",
+    "starCount",
+    "opens", "requiresStars", "assets", "ids", "now", "successors", "channel", "restores", "because", "offers",
+    "a/x", "a/y", "a/z",
   ]
 
   private static func files() throws -> [(name: String, value: JSONValue)] {
@@ -89,24 +91,46 @@ struct BundleSchemaTests {
     curriculum.modules[0].blocks[0].episodes[0].stars = MistakeThresholds(three: 0, two: 1)
     let module = try #require(curriculum.modules.first)
     let reference = ContentReference(sha256: String(repeating: "0a", count: 32), size: 100)
+    let index = Self.index(of: module, reference)
+    let manifest = Self.manifest(reference)
+    return [
+      ("index", try JSONValueEncoder().encode(index)), ("manifest", try JSONValueEncoder().encode(manifest)),
+      ("module", try JSONValueEncoder().encode(ModuleContent(module))),
+      (
+        "single",
+        try JSONValueEncoder().encode(SingleFileBundle(manifest: manifest, index: index, curriculum: curriculum))
+      ),
+    ]
+  }
+
+  private static func index(of module: Module, _ reference: ContentReference) -> BundleIndex {
     let lock = Lock(
-      after: ItemPath("a/b"), requires: [ItemPath("c")], anyOf: [[ItemPath("d"), ItemPath("e")], []],
+      after: ItemPath("a/b"), allOf: [ItemPath("c")], oneOfEach: [[ItemPath("d"), ItemPath("e")], []],
       stars: [Lock.StarGate(count: 3, before: ItemPath("f"))])
     let blocks = module.blocks.map { block in
       BlockOutline(block, lock: lock, episodes: block.episodes.map { EpisodeOutline($0, lock: lock) })
     }
-    let index = BundleIndex(
+    return BundleIndex(
       title: "Champion", locale: "en", minimumClient: SemanticVersion(1, 0, 0), order: .open, dailyQuestion: true,
       assets: ["assets/b.png": AssetReference(sha256: String(repeating: "1b", count: 32), size: 9, format: "png")],
-      modules: [ModuleOutline(module, number: 1, lock: lock, content: reference, blocks: blocks)])
-    let manifest = Manifest(
+      ids: IDMap(["a/x": .init(now: ["a/b"]), "a/y": .init(successors: ["a/b", "a/c"]), "a/z": .init()]),
+      modules: [
+        ModuleOutline(
+          module, number: 1, access: AccessDigest(salt: "5a", sha256: reference.sha256), lock: lock, content: reference,
+          blocks: blocks)
+      ])
+  }
+
+  private static func manifest(_ reference: ContentReference) -> Manifest {
+    var manifest = Manifest(
       version: SemanticVersion(1, 2, 3, prerelease: ["beta", "1"], build: ["7"]), sequence: 3, index: reference,
       minimumClient: SemanticVersion(1, 0, 0), sourceRevision: "abc", toolVersion: "1.0.0",
       created: "2026-11-21T12:00:00Z")
-    return [
-      ("index", try JSONValueEncoder().encode(index)), ("manifest", try JSONValueEncoder().encode(manifest)),
-      ("module", try JSONValueEncoder().encode(ModuleContent(module))),
-      ("single", try JSONValueEncoder().encode(SingleFileBundle(manifest: manifest, curriculum: curriculum))),
-    ]
+    let older = manifest
+    manifest.channel = "beta"
+    manifest.restores = SemanticVersion(1, 0, 0)
+    manifest.because = "it broke"
+    manifest.offers = [older]
+    return manifest
   }
 }

@@ -22,8 +22,8 @@ enum DeadEnd: CurriculumRule {
     let (rules, ends) = (curriculum.outline.unlocking, curriculum.linkEnds)
     return curriculum.outline.items.compactMap { item -> Finding? in
       // An episode's lock holds those of its containers, too, which are reported by themselves.
-      let lists = rules[item.path]?.lock.anyOf ?? []
-      let inherited = item.kind == "episode" ? item.path.parent.flatMap { rules[$0]?.lock.anyOf } ?? [] : []
+      let lists = rules[item.path]?.lock.oneOfEach ?? []
+      let inherited = item.kind == "episode" ? item.path.parent.flatMap { rules[$0]?.lock.oneOfEach } ?? [] : []
       guard lists.last == [], lists.count(where: \.isEmpty) > inherited.count(where: \.isEmpty) else { return nil }
       return finding(on: item, ends: ends[item.path.parent] ?? [], curriculum)
     }

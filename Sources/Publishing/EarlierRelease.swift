@@ -1,0 +1,38 @@
+public import CurriculumBundle
+
+/// The release before the one that is made: its ids and access codes go on.
+public struct EarlierRelease: Sendable {
+  /// The full ids of all that it has: modules, blocks, episodes, cards and the questions of quizzes.
+  let current: Set<ItemPath>
+  /// What it knows of the ids before it.
+  let map: IDMap
+  /// What the access code of each module must come to.
+  private let access: [ItemPath: AccessDigest]
+
+  /// A release by its index and its content.
+  public init(_ index: BundleIndex, _ curriculum: Curriculum) {
+    current = FormerIDs(curriculum).current
+    map = index.ids ?? IDMap()
+    access = Dictionary(
+      index.modules.compactMap { module in module.access.map { (ItemPath(module.id), $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The digest that learners who entered the same code already have.
+  func access(for code: String, of module: ItemPath, _ ids: IDMap) -> AccessDigest? {
+    access.first { name, digest in
+      (name == module || ids.names(of: name).contains(module)) && digest.accepts(code)
+    }?.value
+  }
+}
+
+extension AccessDigest {
+  /// The digest of a code; the salt comes from the module, so that the same content has the same bytes everywhere.
+  init(of code: String, module: ItemPath) {
+    let salt = String(ContentDigest.sha256(of: Array("access\n\(module)".utf8)).prefix(16))
+    self.init(salt: salt, sha256: "")
+    sha256 = ContentDigest.sha256(of: input(for: code))
+  }
+
+  fileprivate func accepts(_ code: String) -> Bool { ContentDigest.sha256(of: input(for: code)) == sha256 }
+}
