@@ -3,6 +3,7 @@ internal import Authoring
 internal import Evidence
 internal import JSON
 internal import POSIX
+internal import Publishing
 internal import Reports
 internal import Statistics
 
@@ -27,7 +28,7 @@ struct SchemaCommand: ParsableCommand {
     JSONSchema.authoring + JSONSchema.published
     + [
       ("report.schema.json", JSONFormat.schema), ("evidence.schema.json", EvidenceSchema.schema),
-      ("statistics.schema.json", StatisticsSchema.schema),
+      ("statistics.schema.json", StatisticsSchema.schema), ("diff.schema.json", DifferenceSchema.schema),
     ]
   private static let suffix = ".schema.json"
   private static var names: [String] { all.map { String($0.0.dropLast(suffix.count)) } }

@@ -1,6 +1,5 @@
 package import CurriculumBundle
 internal import JSON
-internal import POSIX
 package import Publishing
 
 extension BundleStore {
@@ -19,19 +18,17 @@ extension BundleStore {
     try DurableFolder.names(in: "\(root)/\(folder)").filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
   }
 
-  /// The manifest that is current; nil when nothing is published.
-  package func currentManifest() throws -> Manifest? {
-    try file(at: Manifest.path).map { try Manifest(reading: $0) }
-  }
+  /// The manifest that the channel `stable` names; nil when nothing is published on it.
+  package func currentManifest() throws -> Manifest? { try place.manifest(at: Manifest.path) }
 
   /// Everything that the current manifest names and that is missing or has other bytes; empty when all is well.
   package func damage() throws -> [String] {
     guard let manifest = try currentManifest() else { return [] }
-    guard let index = try intactBytes(of: manifest.index) else { return [manifest.index.path] }
+    guard let index = try place.intactBytes(of: manifest.index) else { return [manifest.index.path] }
     let outline = try JSONValueDecoder().decode(BundleIndex.self, from: JSONReader.read(index).get())
-    let modules = try outline.modules.map(\.content).filter { try intactBytes(of: $0) == nil }.map(\.path)
+    let modules = try outline.modules.map(\.content).filter { try place.intactBytes(of: $0) == nil }.map(\.path)
     let assets = Set((outline.assets ?? [:]).values).filter { asset in
-      (try? read(asset.path)).flatMap { $0.map { ContentDigest.sha256(of: $0) } } != asset.sha256
+      (try? place.read(asset.path)).flatMap { $0.map { ContentDigest.sha256(of: $0) } } != asset.sha256
     }
     return modules + assets.map(\.path).sorted()
   }
@@ -40,50 +37,10 @@ extension BundleStore {
   ///
   /// - Throws: `CommandFailure` when a file that the manifest names is missing or has other bytes.
   package func latestCurriculum() throws -> Curriculum? {
-    try history().latest.map { try curriculum(of: index(of: $0)) }
-  }
-
-  /// The index that a manifest names.
-  ///
-  /// - Throws: `CommandFailure` when it is missing or has other bytes.
-  package func index(of manifest: Manifest) throws -> BundleIndex { try decode(BundleIndex.self, manifest.index) }
-
-  /// The curriculum of an index.
-  ///
-  /// - Throws: `CommandFailure` when a file that the index names is missing or has other bytes.
-  package func curriculum(of index: BundleIndex) throws -> Curriculum {
-    let modules = try index.modules.map { try decode(ModuleContent.self, $0.content).module }
-    return Curriculum(
-      title: index.title, locale: index.locale, minimumClient: "\(index.minimumClient)", order: index.order,
-      dailyQuestion: index.dailyQuestion, modules: modules)
-  }
-
-  private func decode<Content: Decodable>(_ type: Content.Type, _ reference: ContentReference) throws -> Content {
-    guard let bytes = try intactBytes(of: reference) else {
-      throw CommandFailure(
-        "'\(root)/\(reference.path)' is missing or damaged",
-        help: "restore it from a copy of what was published: the next release is checked against it")
-    }
-    return try JSONValueDecoder().decode(type, from: JSONReader.read(bytes).get())
-  }
-
-  private func intactBytes(of content: ContentReference) throws -> [UInt8]? {
-    guard let bytes = try read(content.path), ContentDigest.reference(to: bytes) == content else { return nil }
-    return bytes
+    try history().latest.map { try place.curriculum(of: place.index(of: $0)) }
   }
 
   private func file(at path: String) throws -> PublishedFile? {
-    try read(path).map { PublishedFile(path: path, bytes: $0) }
-  }
-
-  /// The bytes of a file, by its path inside the folder; nil when there is none.
-  func read(_ path: String) throws -> [UInt8]? {
-    let full = "\(root)/\(path)"
-    do throws(SystemError) {
-      return try FileReading.contents(of: full)
-    } catch {
-      guard error.code == ENOENT else { throw FileFailure("read", full, error) }
-      return nil
-    }
+    try place.read(path).map { PublishedFile(path: path, bytes: $0) }
   }
 }

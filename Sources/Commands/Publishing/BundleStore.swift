@@ -13,6 +13,8 @@ package struct BundleStore {
   package typealias Writer = (_ bytes: [UInt8], _ path: String) throws -> Void
 
   let root: String
+  /// The same folder, to read.
+  package var place: PublishedFolder { PublishedFolder(root) }
   private let writer: Writer
 
   /// The store in a folder, which need not be there yet.
@@ -73,14 +75,14 @@ package struct BundleStore {
   /// Whether the version of a new release is taken, whatever else was done.
   private func isKept(_ release: Release) -> Bool {
     guard case .new(let manifest, _) = release else { return false }
-    return (try? read(manifest.keptPath)) != nil
+    return (try? place.read(manifest.keptPath)) != nil
   }
 
   private func isCurrent(_ release: Release) -> Bool {
     switch release {
     case .unchanged: true
-    case .restored(_, let file), .promoted(_, let file): (try? read(file.path)) == file.bytes
-    case .new(_, let files): (try? read(files.current.path)) == files.current.bytes
+    case .restored(_, let file), .promoted(_, let file): (try? place.read(file.path)) == file.bytes
+    case .new(_, let files): (try? place.read(files.current.path)) == files.current.bytes
     }
   }
 
@@ -104,7 +106,7 @@ package struct BundleStore {
   }
 
   private func isIntact(_ content: PublishedContent) throws -> Bool {
-    try read(content.path).map(content.isHeld) ?? false
+    try place.read(content.path).map(content.isHeld) ?? false
   }
 
   private func write(_ file: PublishedFile) throws {

@@ -136,8 +136,8 @@ struct PublishCommand: ParsableCommand {
     }
     let history = try store.history()
     told.tellWhereManifestLags(history)
-    let index = try history.latest.map(store.index)
-    let last = try index.map { try store.curriculum(of: $0) }
+    let index = try history.latest.map(store.place.index)
+    let last = try index.map { try store.place.curriculum(of: $0) }
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
       .check(authored, reading, after: last)
     let published = authored.published

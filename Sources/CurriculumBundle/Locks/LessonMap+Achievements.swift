@@ -21,11 +21,11 @@ extension LessonMap {
     return sum
   }
 
-  /// The badges that were earned, in the order of their items.
+  /// The badges that were earned, in the order of their items: of all that is finished, and those noted earlier.
   public var badges: [(item: ItemPath, badge: Badge)] {
     rules.items.indices.compactMap { position in
       let item = rules.items[position]
-      return item.badge.flatMap { isFinished(at: position) ? (item.path, $0) : nil }
+      return item.badge.flatMap { isFinished(at: position) || earnedBadges.contains(item.path) ? (item.path, $0) : nil }
     }
   }
 

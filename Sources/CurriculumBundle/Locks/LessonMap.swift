@@ -13,11 +13,13 @@ public struct LessonMap: Sendable {
   /// What the learner holds of the items' `accessKey`s.
   let accessCodes: Set<String>
   /// Whether each episode is finished.
-  private(set) var isDone: [Bool]
+  package private(set) var isDone: [Bool]
   /// The stars earned in each episode.
-  private(set) var starsEarned: [Int]
+  package private(set) var starsEarned: [Int]
   /// How many of its cards are finished, for each episode.
   let finishedCards: [Int]
+  /// The items whose badges were earned earlier.
+  let earnedBadges: Set<ItemPath>
   /// The episode that was open last.
   let currentEpisode: ItemPath?
   /// How many episodes must still be finished until each item is.
@@ -32,6 +34,7 @@ public struct LessonMap: Sendable {
   init(_ rules: UnlockRules, _ progress: LearnerProgress) {
     self.rules = rules
     accessCodes = progress.accessCodes
+    earnedBadges = progress.badges
     currentEpisode = progress.currentEpisode
     isDone = Array(repeating: false, count: rules.episodes.count)
     starsEarned = Self.stars(in: progress, rules)
@@ -73,15 +76,16 @@ public struct LessonMap: Sendable {
 
 extension LessonMap {
   /// Whether an episode may be opened.
-  func isOpen(at episode: Int) -> Bool { unmet[episode] == 0 || isDone[episode] }
+  package func isOpen(at episode: Int) -> Bool { unmet[episode] == 0 || isDone[episode] }
 
   /// Whether an item is finished.
-  func isFinished(at item: Int) -> Bool { missing[item] == 0 && !rules.episodesInside[item].isEmpty }
+  package func isFinished(at item: Int) -> Bool { missing[item] == 0 && !rules.episodesInside[item].isEmpty }
 
   /// Finishes an episode.
   ///
   /// - Returns: The episodes that this opens.
-  mutating func finish(at episode: Int) -> [Int] {
+  @discardableResult
+  package mutating func finish(at episode: Int) -> [Int] {
     guard !isDone[episode] else { return [] }
     isDone[episode] = true
     var opened: [Int] = []
@@ -96,7 +100,8 @@ extension LessonMap {
   /// Raises the stars of an episode; fewer than it has change nothing.
   ///
   /// - Returns: The episodes that this opens.
-  mutating func earn(_ count: Int, at episode: Int) -> [Int] {
+  @discardableResult
+  package mutating func earn(_ count: Int, at episode: Int) -> [Int] {
     let more = count - starsEarned[episode]
     guard more > 0 else { return [] }
     starsEarned[episode] = count

@@ -9,15 +9,15 @@ public struct UnlockRules: Sendable {
   /// All items in order, containers before what they hold.
   public let items: [Item]
   /// The place of each item in `items`.
-  let positions: [ItemPath: Int]
+  package let positions: [ItemPath: Int]
   /// What holds each item; nil for modules.
   let holders: [Int?]
   /// The episodes inside each item, by their places among all episodes.
-  let episodesInside: [Range<Int>]
+  package let episodesInside: [Range<Int>]
   /// The full ids of all episodes, in order.
   public let episodePaths: [ItemPath]
   /// All episodes in order, as places in `items`.
-  let episodes: [Int]
+  package let episodes: [Int]
   /// For each episode the containers that are finished only with it.
   let neededBy: [[Int]]
   /// What became of ids of earlier releases.

@@ -84,6 +84,7 @@ extension LearnerProgress {
     result.wrongAnswers = Dictionary(
       wrongAnswers.flatMap { item in map.names(of: item.key).map { ($0, item.value) } },
       uniquingKeysWith: { $0.union($1) })
+    result.badges = Set(badges.flatMap { map.credited($0) })
     result.currentEpisode = currentEpisode.map { map.credited($0).last ?? $0 }
     return result
   }

@@ -14,11 +14,12 @@ extension LearnerProgress: Codable {
     static let finishedCards = Key("finishedCards")
     static let stars = Key("stars")
     static let wrongAnswers = Key("wrongAnswers")
+    static let badges = Key("badges")
     static let accessCodes = Key("accessCodes")
     static let currentEpisode = Key("currentEpisode")
     static let lastActive = Key("lastActive")
     static let known: Set<String> = [
-      "finishedEpisodes", "finishedCards", "stars", "wrongAnswers", "accessCodes", "currentEpisode", "lastActive",
+      "finishedEpisodes", "finishedCards", "stars", "wrongAnswers", "badges", "accessCodes", "currentEpisode", "lastActive",
     ]
   }
 
@@ -35,7 +36,7 @@ extension LearnerProgress: Codable {
     self.init(
       finishedEpisodes: try paths(.finishedEpisodes), finishedCards: try paths(.finishedCards),
       stars: try byPath(.stars, Int.self), wrongAnswers: try byPath(.wrongAnswers, [String].self).mapValues { Set($0) },
-      accessCodes: Set(try container.decodeIfPresent([String].self, forKey: .accessCodes) ?? []),
+      badges: try paths(.badges), accessCodes: Set(try container.decodeIfPresent([String].self, forKey: .accessCodes) ?? []),
       currentEpisode: try container.decodeIfPresent(ItemPath.self, forKey: .currentEpisode),
       lastActive: try container.decodeIfPresent(String.self, forKey: .lastActive).flatMap { CalendarDay($0) })
     for key in container.allKeys where !Key.known.contains(key.stringValue) {
@@ -54,6 +55,7 @@ extension LearnerProgress: Codable {
     try container.encode(texts(finishedCards), forKey: .finishedCards)
     try container.encode(byText(stars), forKey: .stars)
     try container.encode(byText(wrongAnswers.mapValues { $0.sorted() }), forKey: .wrongAnswers)
+    try container.encode(texts(badges), forKey: .badges)
     try container.encode(accessCodes.sorted(), forKey: .accessCodes)
     try container.encodeIfPresent(currentEpisode, forKey: .currentEpisode)
     try container.encodeIfPresent(lastActive, forKey: .lastActive)

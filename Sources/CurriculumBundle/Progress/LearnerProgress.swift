@@ -18,6 +18,8 @@ public struct LearnerProgress: Sendable, Equatable {
   /// An answer is kept as its text, which outlives a change of the order; where several are chosen at once,
   /// as an app likes.
   public var wrongAnswers: [ItemPath: Set<String>]
+  /// The items whose badges were earned: they stay, though something is added to the item later.
+  public var badges: Set<ItemPath>
   /// The digests of the access codes that were entered and are right, as the index has them.
   public var accessCodes: Set<String>
   /// The episode that was open last; nil before the first.
@@ -30,13 +32,14 @@ public struct LearnerProgress: Sendable, Equatable {
   /// What was done, nothing by default.
   public init(
     finishedEpisodes: Set<ItemPath> = [], finishedCards: Set<ItemPath> = [], stars: [ItemPath: Int] = [:],
-    wrongAnswers: [ItemPath: Set<String>] = [:], accessCodes: Set<String> = [], currentEpisode: ItemPath? = nil,
+    wrongAnswers: [ItemPath: Set<String>] = [:], badges: Set<ItemPath> = [], accessCodes: Set<String> = [], currentEpisode: ItemPath? = nil,
     lastActive: CalendarDay? = nil
   ) {
     self.finishedEpisodes = finishedEpisodes
     self.finishedCards = finishedCards
     self.stars = stars
     self.wrongAnswers = wrongAnswers
+    self.badges = badges
     self.accessCodes = accessCodes
     self.currentEpisode = currentEpisode
     self.lastActive = lastActive
@@ -51,6 +54,9 @@ extension LearnerProgress {
     guard let thresholds = episode.stars else { return }
     earn(thresholds.count(forMistakes: mistakes(in: path)), for: path)
   }
+
+  /// Notes the badges of all that is finished now.
+  public mutating func earnBadges(on map: LessonMap) { badges.formUnion(map.badges.map(\.item)) }
 
   /// Notes stars for a card or an episode; fewer than before change nothing.
   public mutating func earn(_ count: Int, for item: ItemPath) { stars[item] = max(count, stars[item] ?? 0) }
@@ -86,6 +92,7 @@ extension LearnerProgress {
       finishedEpisodes: finishedEpisodes.union(other.finishedEpisodes),
       finishedCards: finishedCards.union(other.finishedCards), stars: stars.merging(other.stars, uniquingKeysWith: max),
       wrongAnswers: wrongAnswers.merging(other.wrongAnswers) { $0.union($1) },
+      badges: badges.union(other.badges),
       accessCodes: accessCodes.union(other.accessCodes), currentEpisode: later.currentEpisode ?? earlier.currentEpisode,
       lastActive: later.lastActive)
     merged.other = later.other.merging(earlier.other) { first, _ in first }

@@ -46,6 +46,7 @@ struct GradeRequest {
     var later = progress
     if isWholeCard { later.note(verdict, on: card.card, in: episode, answers: action.answers(of: card.card.content)) }
     let after = content.rules.map(for: later)
+    later.earnBadges(on: after)
     let isDone = later.nextCard(of: episode.episode, at: episode.path) == nil
     return .members([
       "verdict": verdict.json(on: card.card.content, after: action.action), "progress": later.json,

@@ -1,0 +1,140 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Publishing
+
+/// One side of a comparison, as a person names it: a published folder or URL, a version or channel in it, a curriculum,
+/// or a git revision of one.
+struct ComparedSource {
+  /// What a person called it, with its version where it has one.
+  let name: String
+  /// What it holds.
+  let content: Content
+  /// The version that it was published as; nil for a curriculum.
+  let version: SemanticVersion?
+
+  /// What a side holds.
+  enum Content {
+    /// A release at a place, by its manifest.
+    case published(any ReleasePlace, Manifest)
+    /// What a curriculum would publish, with its images.
+    case curriculum(Curriculum, [PublishedAsset])
+  }
+
+  /// Reads what a person named.
+  ///
+  /// - Parameter curriculum: The curriculum of which a git revision is meant.
+  /// - Throws: `CommandFailure` when there is no such thing.
+  init(_ text: String, curriculum: String) throws {
+    let (place, part) = Self.split(text)
+    if EvidenceAddress.isURL(place) {
+      self = try Self.release(at: RemotePlace(place), part, named: place)
+    } else if PublishedFolder.isThere(at: place) {
+      self = try Self.release(at: PublishedFolder(place), part, named: place)
+    } else if part == nil, PathKind.exists(FilePath.absolute(text)) {
+      self = try Self.curriculum(at: text)
+    } else {
+      self = try Self.revision(text, of: curriculum)
+    }
+  }
+
+  /// A place, and after the last `@` a version or a channel in it.
+  private static func split(_ text: String) -> (place: String, part: String?) {
+    guard let mark = text.lastIndex(of: "@"), !PathKind.exists(FilePath.absolute(text)) else { return (text, nil) }
+    let (place, part) = (String(text[..<mark]), String(text[text.index(after: mark)...]))
+    return part.isEmpty || place.isEmpty || part.contains("/") ? (text, nil) : (place, part)
+  }
+
+  private static func release(
+    at place: any ReleasePlace, _ part: String?, named name: String
+  ) throws -> ComparedSource {
+    let path =
+      part.flatMap(SemanticVersion.init).map(Manifest.historyPath)
+      ?? part.map { Channel($0)?.path ?? "channels/\($0).json" } ?? Manifest.path
+    guard let manifest = try place.manifest(at: path) else {
+      throw CommandFailure(
+        "'\(name)' has no '\(path)'",
+        help: "name a version or a channel that it has, as in '\(name)@1.0.0' or '\(name)@stable'")
+    }
+    return ComparedSource(
+      name: "\(name) \(manifest.version)", content: .published(place, manifest), version: manifest.version)
+  }
+
+  private static func curriculum(at path: String) throws -> ComparedSource {
+    let folder = try CurriculumFolder(containing: path)
+    let (authored, _) = try readOrFail(folder)
+    return ComparedSource(
+      name: path, content: .curriculum(authored.published, try assets(of: authored.published, in: folder)), version: nil)
+  }
+
+  private static func revision(_ text: String, of curriculum: String) throws -> ComparedSource {
+    let folder = try CurriculumFolder(containing: curriculum)
+    let git = GitQuery(in: folder.root)
+    guard git.top != nil, let commit = git.output("rev-parse", "--verify", "--quiet", "--end-of-options", "\(text)^{commit}")
+    else {
+      throw CommandFailure(
+        "'\(text)' is not a published folder, a URL, a curriculum or a git revision",
+        help: "name one, as in `hornbook diff dist \(curriculum.shellWord)` or `hornbook diff HEAD`")
+    }
+    do throws(GitQuery.Failure) {
+      let base = MergeBase(git: git, commit: commit)
+      guard let place = try FormerPlace.find(of: folder, at: base, except: []),
+        let files = try CommitFiles(of: commit, git, at: place, as: folder)
+      else { throw GitQuery.Failure(reason: "the commit has no such curriculum", help: nil) }
+      return try read(files, named: text)
+    } catch {
+      throw CommandFailure("cannot read '\(curriculum)' at '\(text)': \(error.reason)", help: error.help)
+    }
+  }
+
+  private static func read(_ files: CommitFiles, named name: String) throws(GitQuery.Failure) -> ComparedSource {
+    do {
+      let published = try CurriculumReader.read(files, threads: 1).authored.published
+      return ComparedSource(
+        name: name, content: .curriculum(published, try assets(of: published, in: files)), version: nil)
+    } catch {
+      throw GitQuery.Failure(reason: "\(error)", help: nil)
+    }
+  }
+
+  private static func assets(of curriculum: Curriculum, in files: some CurriculumFiles) throws -> [PublishedAsset] {
+    // One that is missing or cannot be read is reported by the linter.
+    curriculum.assetPaths.compactMap { path in
+      (try? files.read(path)).map { PublishedAsset(path: path, bytes: $0) }
+    }
+  }
+
+  private init(name: String, content: Content, version: SemanticVersion?) {
+    (self.name, self.content, self.version) = (name, content, version)
+  }
+}
+
+extension ComparedSource {
+  /// What a newer one does to those who learn with this one.
+  ///
+  /// - Throws: `CommandFailure` when something cannot be read.
+  func difference(to newer: ComparedSource) throws -> ReleaseDifference {
+    let old = try release(after: nil)
+    switch newer.content {
+    case .curriculum(let curriculum, let assets):
+      let earlier = EarlierRelease(old.index, try old.curriculum())
+      return try ReleaseDifference(old, ComparedRelease(curriculum, assets: assets, after: earlier))
+    case .published(let place, let manifest):
+      let new = try newer.release(after: nil)
+      if case .published(let other, let older) = content, other.name == place.name, older.sequence <= manifest.sequence {
+        return try ReleaseDifference(old, new)
+      }
+      let earlier = EarlierRelease(old.index, try old.curriculum())
+      return try ReleaseDifference(old, new, ids: IDMap(of: new.curriculum(), after: earlier))
+    }
+  }
+
+  private func release(after earlier: EarlierRelease?) throws -> ComparedRelease {
+    switch content {
+    case .curriculum(let curriculum, let assets):
+      return try ComparedRelease(curriculum, assets: assets, after: earlier)
+    case .published(let place, let manifest):
+      let index = try place.index(of: manifest)
+      return ComparedRelease(index, format: manifest.format) { try place.module(index.modules[$0]) }
+    }
+  }
+}

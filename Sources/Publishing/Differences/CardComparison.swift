@@ -1,0 +1,103 @@
+internal import CurriculumBundle
+internal import JSON
+
+/// What is other on a card, by kinds of changes.
+struct CardComparison {
+  /// The kinds, each with the keys that differ, in the order of the keys.
+  private(set) var changes: [(kind: ReleaseChange.Kind, keys: [String])] = []
+
+  /// What a key of a published card is about; a test holds it to the keys that cards have.
+  static let kinds: [String: ReleaseChange.Kind] = [
+    "text": .wording, "header": .wording, "title": .wording, "hints": .wording, "feedback": .wording,
+    "explanation": .wording, "success": .wording, "sentence": .wording,
+    "code": .code, "given": .code, "input": .code, "language": .code, "starter": .code, "lines": .code,
+    "tokens": .answers, "decoys": .answers,
+    "correctAnswerIndex": .key, "correctAnswerIndices": .key, "answer": .key, "result": .key, "raises": .key,
+    "checks": .key, "satisfies": .key, "expression": .key, "asks": .key, "line": .key, "of": .key, "alsoRight": .key,
+    "alsoAccepted": .key, "uses": .key, "wrongPrograms": .key, "solution": .key, "deck": .key, "cardLimit": .key,
+    "order": .key,
+    "difficulty": .difficulty, "answerImages": .pictures, "draw": .questionCount, "passMark": .questionCount,
+    "stars": .starThresholds,
+  ]
+
+  /// What is other on a newer card; `questions` of a quiz are compared by themselves.
+  init(_ old: CardContent, _ new: CardContent) {
+    guard old.kindName == new.kindName else {
+      add(.kindChanged, "\(old.kindName) to \(new.kindName)")
+      if old.starCount > new.starCount { add(.starsRemoved, "stars") }
+      return
+    }
+    let (before, after) = (Self.members(of: old), Self.members(of: new))
+    var keys = Set(before.keys).union(after.keys).subtracting(["questions"])
+    keys = keys.filter { before[$0] != after[$0] }
+    if let choice = Self.comparedChoices(old, new) {
+      keys.subtract(["answers", "correctAnswerIndex", "correctAnswerIndices"])
+      for kind in choice { add(kind, "answers") }
+    }
+    for key in keys.sorted() {
+      switch key {
+      case "content": for kind in Self.comparedParts(old, new) { add(kind, key) }
+      case "answers": add(.key, key)
+      case "stars" where before[key] == nil: add(.starsAdded, key)
+      case "stars" where after[key] == nil: add(.starsRemoved, key)
+      default: add(Self.kinds[key] ?? .wording, key)
+      }
+    }
+  }
+
+  private mutating func add(_ kind: ReleaseChange.Kind, _ key: String) {
+    if let place = changes.firstIndex(where: { $0.kind == kind }) {
+      changes[place].keys.append(key)
+    } else {
+      changes.append((kind, [key]))
+    }
+  }
+
+  /// Answers to choose from are the same wherever they are in their list.
+  private static func comparedChoices(_ old: CardContent, _ new: CardContent) -> [ReleaseChange.Kind]? {
+    guard let before = old.choices, let after = new.choices else { return nil }
+    let right = { (choices: (answers: [String], correctIndices: [Int])) in
+      Set(choices.correctIndices.filter(choices.answers.indices.contains).map { Array(choices.answers[$0].utf8) })
+    }
+    let texts = { (choices: (answers: [String], correctIndices: [Int])) in
+      choices.answers.map { Array($0.utf8) }
+    }
+    var kinds: [ReleaseChange.Kind] = []
+    let (one, other) = (texts(before), texts(after))
+    if Set(one) != Set(other) || one.count != other.count {
+      kinds.append(.answers)
+    } else if one != other {
+      kinds.append(.answersReordered)
+    }
+    // A right answer that only has other words is still the right one.
+    let isSameKey = right(before) == right(after) || (before.correctIndices == after.correctIndices && one != other)
+    if !isSameKey { kinds.append(.key) }
+    return kinds
+  }
+
+  /// What is other in a lesson to read: its texts, its code, or what is to be looked at.
+  private static func comparedParts(_ old: CardContent, _ new: CardContent) -> [ReleaseChange.Kind] {
+    guard case .reading(let before) = old, case .reading(let after) = new else { return [.wording] }
+    let kinds = (before.content + after.content).map(\.changeKind)
+    return [.wording, .code, .pictures].filter { kind in
+      kinds.contains(kind)
+        && before.content.filter { $0.changeKind == kind } != after.content.filter { $0.changeKind == kind }
+    }
+  }
+
+  private static func members(of content: CardContent) -> [String: JSONValue] {
+    let card = try? JSONValueEncoder().encode(Card(id: "", content: content)).object
+    return Dictionary((card?.members ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ReadingPart {
+  /// The kind of change that another such part is.
+  fileprivate var changeKind: ReleaseChange.Kind {
+    switch self {
+    case .text, .unsupported: .wording
+    case .code: .code
+    case .image, .video: .pictures
+    }
+  }
+}

@@ -1,0 +1,96 @@
+public import CurriculumBundle
+
+extension ReleaseDifference {
+  /// The difference for a terminal, or for a pull request.
+  ///
+  /// - Parameters:
+  ///   - names: What the older and the newer release are called.
+  ///   - next: The lowest version that the newer one may have; nil where it has one already.
+  public func text(_ names: (old: String, new: String), next: SemanticVersion?) -> String {
+    var text = "\(names.old) → \(names.new): \(isEmpty ? "nothing is other" : verdict.words)\n"
+    for change in changes { text += "  \(change.line)\n" }
+    if !isEmpty { text += "of \(LearnerReplay.learners) simulated learners, \(replay.sentence)\n" }
+    for (episode, count) in lockedFirst { text += "  \(episode) is locked for \(count) who had it unlocked\n" }
+    if let next, !isEmpty { text += "version: \(step.name), so \(next) or higher\n" }
+    return text
+  }
+
+  /// The difference in Markdown, for a pull request.
+  public func markdown(_ names: (old: String, new: String), next: SemanticVersion?) -> String {
+    let old = names.old.inMarkdown, new = names.new.inMarkdown
+    var text = "### What learners get: \(isEmpty ? "nothing is other" : verdict.words)\n\n"
+    text += "From \(old) to \(new).\n"
+    if isEmpty { return text }
+    text += " Of \(LearnerReplay.learners) simulated learners, \(replay.sentence)."
+    if let next { text += " The version rises by a \(step.name) step at least: \(next)." }
+    text += "\n\n| item | change |\n| --- | --- |\n"
+    for change in changes.prefix(Self.mostRows) {
+      text += "| \(change.name.inMarkdown) | \(change.rest.escapedForTable) |\n"
+    }
+    if changes.count > Self.mostRows { text += "\n… and \(changes.count - Self.mostRows) more changes.\n" }
+    let locked = lockedFirst
+    if !locked.isEmpty { text += "\n" }
+    for (episode, count) in locked {
+      text += "- \("\(episode)".inMarkdown) is locked for \(count) learners who had it unlocked\n"
+    }
+    return text
+  }
+
+  /// The most rows of a table, so that a comment on a pull request can hold it.
+  private static let mostRows = 200
+  private static let mostLocked = 5
+
+  /// The episodes that most learners meet locked, those first that come first in the course.
+  private var lockedFirst: [(episode: ItemPath, count: Int)] {
+    let most = replay.locked.sorted {
+      $0.value == $1.value
+        ? $0.key.description.utf8.lexicographicallyPrecedes($1.key.description.utf8) : $0.value > $1.value
+    }
+    return most.prefix(Self.mostLocked).map { ($0.key, $0.value) }
+  }
+}
+
+extension LearnerReplay {
+  /// What happens to the learners, in words without a full stop.
+  var sentence: String {
+    let parts = [
+      (counts.lostCards, "lose a finished card"), (counts.lostStars, "lose stars"), (counts.lostBadges, "lose a badge"),
+      (counts.lostPlaces, "lose the place where they go on"), (counts.metLocks, "meet a lock that was open"),
+    ]
+    let felt = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    guard let last = felt.last else { return "none loses anything or meets a new lock" }
+    return felt.count == 1 ? last : felt.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension ReleaseChange {
+  /// What it is called: the item, or the whole.
+  var name: String { item.description.isEmpty ? "the curriculum" : item.description }
+
+  /// What happened to it, without its name.
+  var rest: String {
+    var text = kind.words
+    switch kind {
+    case .renamed, .moved: text += " from \(list)"
+    case .merged: text += " from \(list)"
+    case .replaced: text += ", of \(list)"
+    case .split: text += " into \(list)"
+    case .retired: text += "; its place is taken by \(list)"
+    default: break
+    }
+    return detail.map { "\(text): \($0)" } ?? text
+  }
+
+  /// The change on one line.
+  var line: String { item.description.isEmpty ? "curriculum: \(rest)" : "\(level) \(name): \(rest)" }
+
+  private var list: String { others.map(\.description).joined(separator: ", ") }
+}
+
+extension String {
+  /// The text as code in Markdown.
+  fileprivate var inMarkdown: String { "`\(replacing("`", with: "'").escapedForTable)`" }
+
+  /// The text without what would end a cell of a table.
+  fileprivate var escapedForTable: String { replacing("|", with: "\\|").replacing("\n", with: " ") }
+}
