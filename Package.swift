@@ -65,7 +65,7 @@ let package = Package(
     .target(name: "Support", swiftSettings: settings),
     // Row 1
     .target(name: "Images", dependencies: ["Support"], swiftSettings: settings + small),
-    .target(name: "CurriculumBundle", dependencies: ["JSON", "Support"], swiftSettings: settings + small),
+    .target(name: "CurriculumBundle", dependencies: ["JSON", "Support"], swiftSettings: busy + small),
     .target(name: "Execution", dependencies: ["Support"], swiftSettings: settings),
     .target(name: "PythonSyntax", dependencies: [bigInt], swiftSettings: busy),
     .systemLibrary(
@@ -174,7 +174,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CurriculumSamples", dependencies: ["CurriculumBundle", "TestSupport"], path: "Tests/CurriculumSamples",
-      swiftSettings: settings),
+      swiftSettings: busy),
     .testTarget(
       name: "DocstringTests",
       dependencies: [
@@ -220,7 +220,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PublishingTests",
-      dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],
+      dependencies: [
+        "Commands", "CurriculumBundle", "CurriculumSamples", "JSON", "Publishing", "PublishProbe", "Support", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PythonAnalysisTests",

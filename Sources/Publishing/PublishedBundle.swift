@@ -54,11 +54,15 @@ public struct PublishedBundle: Sendable {
   }
 
   /// Makes the index with which an older release comes back; its content files are published already.
-  public init(restoring old: BundleIndex, _ curriculum: Curriculum, after earlier: EarlierRelease) throws {
+  ///
+  /// - Parameter format: The format of the release that comes back.
+  public init(
+    restoring old: BundleIndex, _ curriculum: Curriculum, format: FormatVersion, after earlier: EarlierRelease
+  ) throws {
     var outline = old
     let ids = IDMap(of: curriculum, after: earlier)
     outline.ids = ids.entries.isEmpty ? nil : ids
-    try self.init(curriculum, outline, format: curriculum.neededFormat.format, contents: [], assets: [])
+    try self.init(curriculum, outline, format: format, contents: [], assets: [])
   }
 
   private init(

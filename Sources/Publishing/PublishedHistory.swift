@@ -34,7 +34,9 @@ public struct PublishedHistory: Sendable, Equatable {
       throw damage.error.cured(by: own.max(by: Self.precedes)?.keptPath)
     }
     for (channel, manifest) in named.sorted(by: { $0.key.name < $1.key.name }) {
-      if let twin = manifests.first(where: { $0.version == manifest.version }), !twin.isSameRelease(as: manifest) {
+      if let twin = manifests.first(where: { $0.version == manifest.version }),
+        !twin.isSameRelease(as: manifest) || manifest.sequence < twin.sequence
+      {
         throw .currentDiffers(path: channel.path, from: manifest.version)
       }
     }

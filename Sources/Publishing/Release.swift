@@ -39,7 +39,7 @@ public enum Release: Sendable {
       format: bundle.format, version: stamp.version, sequence: history.nextSequence, index: bundle.index,
       minimumClient: bundle.minimumClient, channel: channel == .stable ? nil : channel.name,
       sourceRevision: stamp.sourceRevision, toolVersion: stamp.toolVersion,
-      created: stamp.sourceDate.map { UTCTime.text(secondsSince1970: $0) }, restores: stamp.restores,
+      created: stamp.created, restores: stamp.restores,
       because: stamp.because)
     let current = try Self.file(of: channel, offering: manifest, instead: stamp.restores, after: history)
     self = .new(

@@ -43,7 +43,7 @@ enum Samples {
   static func stamp(_ version: String, sourceDate: Int? = nil) -> ReleaseStamp {
     ReleaseStamp(
       version: SemanticVersion(version) ?? SemanticVersion(0, 0, 0), sourceRevision: "abc", toolVersion: "0.1.0",
-      sourceDate: sourceDate)
+      created: sourceDate.map(ReleaseStamp.text))
   }
 }
 

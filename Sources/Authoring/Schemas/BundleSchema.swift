@@ -6,7 +6,7 @@ extension JSONSchema {
   ///
   /// One schema takes every file of a bundle, told apart by a key that only that file has: `manifest.json`, the index,
   /// a module's content, and the bundle in a single file.
-  public static var published: [(name: String, schema: JSONValue)] { [("bundle.schema.json", bundle)] }
+  public static var published: [(name: String, schema: JSONValue)] { [("bundle.schema.json", bundle), ("progress.schema.json", progress)] }
 
   private static var bundle: JSONValue {
     [
@@ -176,7 +176,7 @@ extension JSONSchema {
     return ["type": "object", "minProperties": 1, "propertyNames": path, "additionalProperties": value]
   }
 
-  private static var path: JSONValue {
+  static var path: JSONValue {
     ["type": "string", "pattern": .string(NamePattern.path.regularExpression)]
   }
 

@@ -15,6 +15,8 @@ struct PublishCommand: ParsableCommand {
     discussion: """
       Example:
         hornbook publish curriculum --output dist --version 1.0.0
+        hornbook publish --channel beta
+        hornbook publish --dry-run
 
       Shows what `hornbook lint` finds, and which ids of the last release are gone.
       Refuses while there are errors, those that a baseline hides included, and
@@ -24,8 +26,15 @@ struct PublishCommand: ParsableCommand {
       changed or deleted. Each release takes a version above all in versions/ and the
       next sequence number, even where manifest.json, which names the current one,
       is gone or was set back to an older version. Without --version, content that
-      changed gets the next patch version. Publishing the latest content again
-      changes nothing, unless --version is higher: then it is a release of its own.
+      changed gets the least version that fits: `hornbook diff` says what it does to
+      learners, and a smaller step is refused unless --because gives a reason. With
+      --dry-run that is shown, and nothing is written. Publishing the latest content
+      again changes nothing, unless --version is higher: then it is a release of its
+      own.
+
+      A release goes to one channel. A version on another channel with this content
+      is promoted: the file of --channel names it, too. One below the channel's newest
+      is a hotfix, and is offered to the apps that cannot read the newest.
 
       A release names the git commit that it is made from, with `-dirty` behind it
       when a content file is not as it was committed; it keeps that name for good.
@@ -64,6 +73,15 @@ struct PublishCommand: ParsableCommand {
 
   @Flag(help: "Publish only what is committed: refuse while a content file differs from its commit.")
   var requireCommit = false
+
+  @Option(
+    help: """
+      Why the version may rise by less than it should: the release carries the reason.
+      """)
+  var because: String?
+
+  @Flag(help: "Show what the release would do to learners, and write nothing.")
+  var dryRun = false
 
   @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
@@ -109,17 +127,21 @@ struct PublishCommand: ParsableCommand {
     let bundle = try PublishedBundle(
       checked.published, assets: try assets(of: checked.published, in: folder), after: checked.earlier,
       keeping: spool.keep)
+    let proposal = try ReleaseProposal(of: bundle, on: channel, after: history, in: store.place)
+    let version = version ?? proposal.version
+    if dryRun { return try told.show(proposal, as: version) }
+    try proposal.check(version, because: because)
     do {
       let release = try store.publish(bundle, onWait: tellOfWaiting) { found in
         guard found == history else { throw Overtaken() }
         return ReleaseStamp(
-          version: version ?? bundle.nextVersion(on: channel, after: found), channel: channel,
-          sourceRevision: revision.name, toolVersion: toolVersion, sourceDate: revision.date)
+          version: version, channel: channel, sourceRevision: revision.name, toolVersion: toolVersion,
+          created: revision.date.map(ReleaseStamp.text), because: because)
       } afterwards: { release in
         try writeSingleFile(of: bundle, release.manifest)
       }
       told.tell(of: revision, in: release)
-      try told.say(release, bundle, drafts: checked.drafts)
+      try told.say(release, bundle, proposal, drafts: checked.drafts)
     } catch let failure as BundleStore.FailureAfterRelease {
       throw told.failure(failure)
     }

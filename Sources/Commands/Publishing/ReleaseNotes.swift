@@ -34,16 +34,23 @@ struct ReleaseNotes {
   /// Says what is published now.
   ///
   /// - Throws: `CommandFailure` when standard output cannot be written; the release is out nevertheless.
-  func say(_ release: Release, _ bundle: PublishedBundle, drafts: [String]) throws(CommandFailure) {
+  func say(
+    _ release: Release, _ bundle: PublishedBundle, _ proposal: ReleaseProposal, drafts: [String]
+  ) throws(CommandFailure) {
     let manifest = release.manifest
     let (done, version) = (style.green("published"), manifest.version)
     var text: ShownText =
       switch release {
       case .unchanged:
         "\(styled: style.green("nothing to do")): \(output)/\(channel.path) is version \(version) with this content\n"
-      case .restored, .promoted, .new: "\(styled: done) version \(Self.name(manifest)): \(output)/\(channel.path)\n"
+      case .promoted:
+        "\(styled: style.green("promoted")) version \(Self.name(manifest)) to \(channel): \(output)/\(channel.path)\n"
+      case .restored, .new: "\(styled: done) version \(Self.name(manifest)): \(output)/\(channel.path)\n"
       }
     text = text + "  index \(manifest.index.path), \(bundle.contents.count) files, \(bundle.size) bytes\n"
+    if let difference = proposal.difference, let before = proposal.before {
+      text = text + "  for learners of \(before.version): \(difference.summary)\n"
+    }
     if let singleFile { text = text + "  all in one file: \(singleFile)\n" }
     if !drafts.isEmpty { text = text + "  left out as drafts: \(drafts.joined(separator: ", "))\n" }
     do throws(SystemError) {
@@ -51,6 +58,17 @@ struct ReleaseNotes {
     } catch {
       throw failure("standard output cannot be written: \(error.reason)", after: manifest)
     }
+  }
+
+  /// Shows what a release would do, without making it.
+  func show(_ proposal: ReleaseProposal, as version: SemanticVersion) throws {
+    guard let difference = proposal.difference, let before = proposal.before else {
+      let fact =
+        proposal.before == nil ? "it would be the first release on \(channel)" : "this content is current already"
+      return Terminal.write("\(channel): \(fact), version \(version)\n")
+    }
+    let next = before.version.rising(by: difference.step)
+    Terminal.write("\(lines: difference.text(("\(before.version)", "\(version)"), next: next))")
   }
 
   /// The failure of a publisher whose release is out, or at least has taken its version.

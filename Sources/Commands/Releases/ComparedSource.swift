@@ -63,13 +63,15 @@ struct ComparedSource {
     let folder = try CurriculumFolder(containing: path)
     let (authored, _) = try readOrFail(folder)
     return ComparedSource(
-      name: path, content: .curriculum(authored.published, try assets(of: authored.published, in: folder)), version: nil)
+      name: path, content: .curriculum(authored.published, try assets(of: authored.published, in: folder)), version: nil
+    )
   }
 
   private static func revision(_ text: String, of curriculum: String) throws -> ComparedSource {
     let folder = try CurriculumFolder(containing: curriculum)
     let git = GitQuery(in: folder.root)
-    guard git.top != nil, let commit = git.output("rev-parse", "--verify", "--quiet", "--end-of-options", "\(text)^{commit}")
+    guard git.top != nil,
+      let commit = git.output("rev-parse", "--verify", "--quiet", "--end-of-options", "\(text)^{commit}")
     else {
       throw CommandFailure(
         "'\(text)' is not a published folder, a URL, a curriculum or a git revision",
@@ -120,7 +122,8 @@ extension ComparedSource {
       return try ReleaseDifference(old, ComparedRelease(curriculum, assets: assets, after: earlier))
     case .published(let place, let manifest):
       let new = try newer.release(after: nil)
-      if case .published(let other, let older) = content, other.name == place.name, older.sequence <= manifest.sequence {
+      if case .published(let other, let older) = content, other.name == place.name, older.sequence <= manifest.sequence
+      {
         return try ReleaseDifference(old, new)
       }
       let earlier = EarlierRelease(old.index, try old.curriculum())

@@ -31,7 +31,8 @@ struct RemotePlace: ReleasePlace {
     } catch let failure as EvidenceStoreFailure {
       throw CommandFailure("'\(name)/\(path)' cannot be fetched: \(failure.reason)", help: "see that the URL is right")
     } catch let failure as SystemError {
-      throw CommandFailure("no temporary folder can be used: \(failure.reason)", help: "set TMPDIR to a folder of yours")
+      throw CommandFailure(
+        "no temporary folder can be used: \(failure.reason)", help: "set TMPDIR to a folder of yours")
     }
   }
 

@@ -10,6 +10,7 @@ extension LearnerProgress: Codable {
     init?(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
 
+    static let version = Key("version")
     static let finishedEpisodes = Key("finishedEpisodes")
     static let finishedCards = Key("finishedCards")
     static let stars = Key("stars")
@@ -19,7 +20,7 @@ extension LearnerProgress: Codable {
     static let currentEpisode = Key("currentEpisode")
     static let lastActive = Key("lastActive")
     static let known: Set<String> = [
-      "finishedEpisodes", "finishedCards", "stars", "wrongAnswers", "badges", "accessCodes", "currentEpisode", "lastActive",
+      "version", "finishedEpisodes", "finishedCards", "stars", "wrongAnswers", "badges", "accessCodes", "currentEpisode", "lastActive",
     ]
   }
 
@@ -39,6 +40,7 @@ extension LearnerProgress: Codable {
       badges: try paths(.badges), accessCodes: Set(try container.decodeIfPresent([String].self, forKey: .accessCodes) ?? []),
       currentEpisode: try container.decodeIfPresent(ItemPath.self, forKey: .currentEpisode),
       lastActive: try container.decodeIfPresent(String.self, forKey: .lastActive).flatMap { CalendarDay($0) })
+    version = max(version, try container.decodeIfPresent(Int.self, forKey: .version) ?? version)
     for key in container.allKeys where !Key.known.contains(key.stringValue) {
       other[key.stringValue] = try container.decode(JSONValue.self, forKey: key)
     }
@@ -51,6 +53,7 @@ extension LearnerProgress: Codable {
     func byText<Value>(_ values: [ItemPath: Value]) -> [String: Value] {
       Dictionary(values.map { ($0.key.description, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
+    try container.encode(version, forKey: .version)
     try container.encode(texts(finishedEpisodes), forKey: .finishedEpisodes)
     try container.encode(texts(finishedCards), forKey: .finishedCards)
     try container.encode(byText(stars), forKey: .stars)

@@ -2,10 +2,10 @@ public import JSON
 
 /// What a learner has done: a small value that an app keeps, sends to its server and merges between devices.
 ///
-/// Everything hangs on full ids; `following(_:)` carries it over to the ids of a newer release.
+/// Everything is kept by full ids; `following(_:)` carries it over to the ids of a newer release.
 ///
-///     {"finishedEpisodes": ["training/printing/say-hello"], "finishedCards": [], "stars": {}, "wrongAnswers": {},
-///      "accessCodes": ["owl"], "lastActive": "2026-11-21"}
+///     {"version": 1, "finishedEpisodes": ["training/printing/say-hello"], "finishedCards": [], "stars": {},
+///      "wrongAnswers": {}, "badges": [], "accessCodes": ["5f2a"], "lastActive": "2026-11-21"}
 public struct LearnerProgress: Sendable, Equatable {
   /// The episodes that are finished.
   public var finishedEpisodes: Set<ItemPath>
@@ -26,8 +26,15 @@ public struct LearnerProgress: Sendable, Equatable {
   public var currentEpisode: ItemPath?
   /// The day of the last activity; nil before the first.
   public var lastActive: CalendarDay?
+  /// The version of the shape in which it was written, at least `currentVersion`.
+  public internal(set) var version = Self.currentVersion
   /// What a newer app keeps here, by its key; it is written as it was read.
   public internal(set) var other: [String: JSONValue] = [:]
+
+  /// The version of the shape that this code writes; `schemas/progress.schema.json` describes it.
+  ///
+  /// It rises when an older app could misread what a newer one wrote; new keys do not raise it.
+  public static let currentVersion = 1
 
   /// What was done, nothing by default.
   public init(
@@ -95,6 +102,7 @@ extension LearnerProgress {
       badges: badges.union(other.badges),
       accessCodes: accessCodes.union(other.accessCodes), currentEpisode: later.currentEpisode ?? earlier.currentEpisode,
       lastActive: later.lastActive)
+    merged.version = max(version, other.version)
     merged.other = later.other.merging(earlier.other) { first, _ in first }
     return merged
   }

@@ -23,9 +23,7 @@ struct LostItems {
     }
 
     /// What to do where it is gone on purpose, as the end of a help about a finding.
-    func retiring(from code: Diagnostic.Code) -> String {
-      "; if it has to go, write `# hornbook: ignore \(code) because REASON` above '\(list)'"
-    }
+    var retiring: String { "; if it has to go, add `{id: \(path)}` to `retired` in curriculum.yaml" }
   }
 
   /// Modules, blocks and episodes; what was inside a lost one is not listed by itself.
@@ -34,9 +32,12 @@ struct LostItems {
   private(set) var cards: [Item] = []
 
   private let moved: MovedItems
+  /// The full ids of what is gone on purpose.
+  private let retired: Set<ItemPath>
 
   init(of earlier: Curriculum, in authored: AuthoredCurriculum) {
     moved = MovedItems(authored)
+    retired = Set((authored.curriculum.retired ?? []).map(\.id))
     guard let document = authored.document else { return }
     for old in earlier.modules {
       let path = ItemPath(old.id)
@@ -46,6 +47,8 @@ struct LostItems {
         containers.append(Item(kind: "module", path: path, document: document, list: .modules))
       }
     }
+    containers.removeAll { retired.contains($0.path) }
+    cards.removeAll { retired.contains($0.path) }
   }
 
   private mutating func compare(_ old: Module, _ module: AuthoredModule, _ path: ItemPath) {

@@ -158,7 +158,8 @@ extension ReleaseComparison {
       if names.isEmpty { noteLost(path, card, isHeld: isHeld(path) { known[$0] != nil }) }
       for name in names { known[name].map { compare(card, at: path, $0, at: name) } }
     }
-    for (path, _) in newCards where origins[path] == nil && path.parent.map({ origins[$0] != nil || isOld($0) }) ?? false {
+    for (path, _) in newCards
+    where origins[path] == nil && path.parent.map({ origins[$0] != nil || isOld($0) }) ?? false {
       changes.append(ReleaseChange(.added, path))
     }
     compareOrders(of: newCards, oldCards, origins)
@@ -173,7 +174,8 @@ extension ReleaseComparison {
         guard let new = known[name] else { continue }
         if item.overview != new.overview { changes.append(ReleaseChange(.wording, name, "overview")) }
         guard item.stars != new.stars else { continue }
-        let kind: ReleaseChange.Kind = item.stars == nil ? .starsAdded : new.stars == nil ? .starsRemoved : .starThresholds
+        let kind: ReleaseChange.Kind =
+          item.stars == nil ? .starsAdded : new.stars == nil ? .starsRemoved : .starThresholds
         changes.append(ReleaseChange(kind, name))
       }
     }
@@ -193,7 +195,9 @@ extension ReleaseComparison {
   }
 
   /// Whether what holds a card was there before, so that the card itself is news.
-  private func isOld(_ holder: ItemPath) -> Bool { !added.contains { holder.isInside($0) } && newPaths.contains(holder) }
+  private func isOld(_ holder: ItemPath) -> Bool {
+    !added.contains { holder.isInside($0) } && newPaths.contains(holder)
+  }
 
   /// Whether the episode of a card, or the quiz of a question, is still there.
   private func isHeld(_ path: ItemPath, _ hasCard: (ItemPath) -> Bool) -> Bool {

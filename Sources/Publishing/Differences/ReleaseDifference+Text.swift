@@ -15,12 +15,17 @@ extension ReleaseDifference {
     return text
   }
 
+  /// The verdict with what simulated learners meet, on one line.
+  public var summary: String {
+    verdict == .compatible ? verdict.words : "\(verdict.words): of \(LearnerReplay.learners), \(replay.sentence)"
+  }
+
   /// The difference in Markdown, for a pull request.
   public func markdown(_ names: (old: String, new: String), next: SemanticVersion?) -> String {
     let old = names.old.inMarkdown, new = names.new.inMarkdown
     var text = "### What learners get: \(isEmpty ? "nothing is other" : verdict.words)\n\n"
-    text += "From \(old) to \(new).\n"
-    if isEmpty { return text }
+    text += "From \(old) to \(new)."
+    if isEmpty { return text + "\n" }
     text += " Of \(LearnerReplay.learners) simulated learners, \(replay.sentence)."
     if let next { text += " The version rises by a \(step.name) step at least: \(next)." }
     text += "\n\n| item | change |\n| --- | --- |\n"

@@ -8,8 +8,7 @@ enum LostCardID: CurriculumRule {
     explanation: """
       A learner who stopped in the middle of an episode comes back to the card where they were, by its id. If the card
       has another id now, write the old one under its `formerly`, so that they find their place and their answers. A
-      card that was taken out on purpose does no harm; then write `# hornbook: ignore lost-card-id because REASON` above
-      the list that it was in, until it is released.
+      card that was taken out on purpose is listed under `retired` in curriculum.yaml, by its full id.
       """,
     wrong: [
       .release(
@@ -33,7 +32,7 @@ enum LostCardID: CurriculumRule {
       return Finding(
         at: item.location, "the \(item.kind) '\(id)' of the last release is gone",
         help: "add `formerly: [\(id)]` to the \(item.kind) that it became, or bring it back"
-          + item.retiring(from: description.code))
+          + item.retiring)
     }
   }
 

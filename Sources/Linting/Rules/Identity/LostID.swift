@@ -8,8 +8,8 @@ enum LostID: CurriculumRule {
       Learners' progress is kept under ids. When an id of the published release is no longer there, whoever finished it
       has lost what they did, and what came after it may be locked again. If the item has another id now, write the old
       one under its `formerly`; if it stands in another module or block now, write the full old id there. If it really
-      has to go, write `# hornbook: ignore lost-id because REASON` above the list that it was in: what came after it
-      then opens without it, and after the next release the comment can go, too. The last release is the one that
+      has to go, list it under `retired` in curriculum.yaml, with the episodes that took its place as `successors`:
+      whoever finished it has finished these. The last release is the one that
       `hornbook publish` finds where it publishes, or that `hornbook lint --published DIR` names.
       """,
     wrong: [
@@ -47,7 +47,7 @@ enum LostID: CurriculumRule {
       return Finding(
         at: item.location, "the \(item.kind) '\(item.path)' of the last release is gone, and progress with it",
         help: "add `formerly: [\(id)]` to the \(item.kind) that it became\(elsewhere), or bring it back"
-          + item.retiring(from: description.code))
+          + item.retiring)
     }
   }
 

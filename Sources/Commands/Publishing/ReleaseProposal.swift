@@ -1,0 +1,51 @@
+internal import CurriculumBundle
+internal import Publishing
+
+/// A release that is about to be made, and what it does to those who learn with the one before on its channel.
+struct ReleaseProposal {
+  /// What it does to learners; nil for the first release of a channel, and for content that is current already.
+  let difference: ReleaseDifference?
+  /// The release before on the channel; nil for the first one.
+  let before: Manifest?
+  /// The version that fits when nobody names one.
+  let version: SemanticVersion
+
+  /// Compares a bundle with what its channel offers.
+  ///
+  /// - Throws: `CommandFailure` when a file of the release before is missing or has other bytes.
+  init(
+    of bundle: PublishedBundle, on channel: Channel, after history: PublishedHistory, in place: PublishedFolder
+  ) throws {
+    before = history.latest(of: channel)
+    guard let before, before.index != bundle.index else {
+      difference = nil
+      version = bundle.nextVersion(on: channel, after: history)
+      return
+    }
+    let index = try place.index(of: before)
+    let old = ComparedRelease(index, format: before.format) { try place.module(index.modules[$0]) }
+    let modules = bundle.curriculum.modules
+    let difference = try ReleaseDifference(
+      old, ComparedRelease(bundle.outline, format: bundle.format) { modules[$0] })
+    self.difference = difference
+    version = bundle.nextVersion(on: channel, after: history, rising: difference.step)
+  }
+
+  /// Ends the command where a version rises by less than the release does, and nobody says why.
+  ///
+  /// - Throws: `ExitStatus.findings` then.
+  func check(_ version: SemanticVersion, because reason: String?) throws {
+    guard let difference, let before, reason == nil, before.version < version,
+      !version.rises(from: before.version, by: difference.step)
+    else { return }
+    let next = before.version.rising(by: difference.step)
+    Terminal.writeError("\(lines: difference.text(("\(before.version)", "\(version)"), next: next))")
+    Terminal.writeError(
+      """
+      hornbook: nothing is published: \(version) is less than a \(difference.step.name) step above \(before.version)
+        help: publish as \(next) or higher, or give a reason with `--because "…"`
+
+      """)
+    throw ExitStatus.findings
+  }
+}

@@ -1,0 +1,49 @@
+internal import ArgumentParser
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Publishing
+
+/// `hornbook releases`.
+struct ReleasesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "releases",
+    abstract: "List what was published, and what each channel offers.",
+    discussion: """
+      Example:
+        hornbook releases dist
+
+      The newest release comes first: its sequence number, version, format and
+      minimum client, the channels that offer it, its commit, and its reason.
+
+      Exit status: 0, or 2 when it could not run.
+      """)
+
+  @Argument(help: "The folder that was published into.", completion: .directory)
+  var folder = "dist"
+
+  func run() throws {
+    let history = try BundleStore(folder).history()
+    guard !history.releases.isEmpty else {
+      throw CommandFailure(
+        "nothing is published in '\(folder)'", help: "name the folder of `hornbook publish --output`")
+    }
+    for (channel, manifest) in history.channels.sorted(by: { $0.key.name < $1.key.name }) {
+      let offers = manifest.offered.map { "\($0.version) (from app \($0.minimumClient))" }.joined(separator: ", ")
+      Terminal.write("\(channel): sequence \(manifest.sequence), \(offers)\n")
+    }
+    for release in history.releases.reversed() { Terminal.write("\(line(of: release, history))\n") }
+  }
+
+  private func line(of release: Manifest, _ history: PublishedHistory) -> String {
+    let channels = history.channels.filter { $0.value.offered.contains { $0.version == release.version } }
+    var parts = [
+      "\(release.sequence)", release.version.description, "format \(release.formatVersion).\(release.formatMinor)",
+      "app \(release.minimumClient)",
+    ]
+    if !channels.isEmpty { parts.append("on \(channels.keys.map(\.name).sorted().joined(separator: ", "))") }
+    if let created = release.created { parts.append(created) }
+    if let revision = release.sourceRevision { parts.append(revision) }
+    if let restored = release.restores { parts.append("content of \(restored)") }
+    return parts.joined(separator: "  ") + (release.because.map { ": \($0)" } ?? "")
+  }
+}

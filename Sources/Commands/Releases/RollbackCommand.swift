@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Publishing
+
+/// `hornbook rollback`.
+struct RollbackCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rollback",
+    abstract: "Give learners the content of an older version again.",
+    discussion: """
+      Example:
+        hornbook rollback 1.0.0 --output dist --because "the quiz cannot be passed"
+
+      The content of that version becomes the next release of the channel, under the
+      next patch version, so that every app follows. Releases that came after it are
+      not offered on the channel any more. What learners did since then stays theirs:
+      ids of later releases lead back to those that are current again.
+
+      Exit status: 0 published, 1 the version is refused, 2 could not run.
+      """)
+
+  @Argument(help: "The version whose content comes back.")
+  var version: String
+
+  @Option(help: "Why: the release carries the reason.")
+  var because: String
+
+  @Option(help: "The folder that was published into.", completion: .directory)
+  var output = "dist"
+
+  @Option(help: "The channel to roll back.")
+  var channel = Channel.stable
+
+  func run() throws {
+    let version = try SemanticVersion.read(version)
+    guard because.contains(where: { !$0.isWhitespace }) else {
+      throw CommandFailure("--because is empty", help: "give the reason in a few words")
+    }
+    let store = BundleStore(output)
+    let history = try store.history()
+    guard let latest = history.latest else {
+      throw CommandFailure("nothing is published in '\(output)'", help: "name the folder with --output")
+    }
+    let manifest = try restored(version, history)
+    let index = try store.place.index(of: manifest)
+    let earlier = try store.place.index(of: latest)
+    let bundle = try PublishedBundle(
+      restoring: index, store.place.curriculum(of: index), format: manifest.format,
+      after: EarlierRelease(earlier, store.place.curriculum(of: earlier)))
+    let proposal = try ReleaseProposal(of: bundle, on: channel, after: history, in: store.place)
+    let next = history.free(from: (history.highest(of: channel) ?? version).nextPatch)
+    let release = try store.publish(bundle) { found in
+      guard found == history else {
+        throw CommandFailure(
+          "somebody published into '\(output)' meanwhile", help: "look with `hornbook releases`, and repeat the command"
+        )
+      }
+      return ReleaseStamp(
+        version: next, channel: channel, sourceRevision: manifest.sourceRevision, toolVersion: toolVersion,
+        created: manifest.created, restores: version, because: because)
+    }
+    let place = "\(output)/\(channel.path)"
+    Terminal.write("published version \(next) (sequence \(release.manifest.sequence)): \(place)\n")
+    Terminal.write("  with the content of \(version), because \(because)\n")
+    if let difference = proposal.difference, let before = proposal.before {
+      Terminal.write("  for learners of \(before.version): \(difference.summary)\n")
+    }
+  }
+
+  private func restored(_ version: SemanticVersion, _ history: PublishedHistory) throws(CommandFailure) -> Manifest {
+    guard let manifest = history.release(of: version) else {
+      let last = history.releases.suffix(5).map(\.version.description).joined(separator: ", ")
+      throw CommandFailure(
+        "there is no version \(version) in '\(output)'", help: "name one that is there, such as \(last)")
+    }
+    guard history.latest(of: channel)?.version != version else {
+      throw CommandFailure("\(version) is current on \(channel) already", help: "name an older version")
+    }
+    return manifest
+  }
+}

@@ -1,0 +1,89 @@
+public import CurriculumBundle
+
+/// A release as a device has it: its map of ids and its course.
+public struct DeviceRelease: Sendable {
+  /// What became of the ids of releases before.
+  public let ids: IDMap
+  /// The course, by numbers.
+  public let course: EditedCourse
+  /// The full id of everything, by number.
+  let paths: [Int: ItemPath]
+  /// The episodes, as a learner may finish them.
+  let episodes: [(path: ItemPath, numbers: Set<Int>, cards: Set<Int>)]
+  private let content: [ItemPath: Episode]
+
+  /// A release of a course.
+  public init(ids: IDMap, course: EditedCourse) {
+    (self.ids, self.course, paths, episodes) = (ids, course, course.paths, course.episodes)
+    var content: [ItemPath: Episode] = [:]
+    for module in course.curriculum.modules {
+      for block in module.blocks {
+        for episode in block.episodes { content[ItemPath("\(module.id)/\(block.id)/\(episode.id)")] = episode }
+      }
+    }
+    self.content = content
+  }
+
+  func episode(_ path: ItemPath) -> Episode? { content[path] }
+}
+
+/// A device of a learner: what it keeps, and by numbers what was really done on it and what it heard of.
+public struct SimulatedDevice: Sendable {
+  /// What the app keeps.
+  public private(set) var progress = LearnerProgress()
+  /// The place of its release among all.
+  public private(set) var release = 0
+  private var episodes: Set<Int> = []
+  private var cards: Set<Int> = []
+
+  /// A device of a learner who begins.
+  public init() {}
+
+  /// Goes to another release, newer or older.
+  public mutating func take(_ number: Int, of releases: [DeviceRelease]) {
+    release = number
+    progress = progress.following(releases[number].ids)
+  }
+
+  /// Finishes an episode, or for a second number one of its cards.
+  public mutating func learn(_ choice: Int, card: Int?, in releases: [DeviceRelease]) {
+    let here = releases[release]
+    let (path, numbers, cardNumbers) = here.episodes[choice % here.episodes.count]
+    guard let episode = here.episode(path) else { return }
+    if let card, !episode.cards.isEmpty {
+      let cardPath = path.appending(episode.cards[card % episode.cards.count].id)
+      progress.finishedCards.insert(cardPath)
+      cards.formUnion(here.paths.filter { $0.value == cardPath }.keys)
+    } else {
+      progress.finish(episode, at: path)
+      episodes.formUnion(numbers)
+      cards.formUnion(cardNumbers)
+    }
+  }
+
+  /// Hears what was done on another device of the learner.
+  public mutating func merge(_ other: SimulatedDevice, _ releases: [DeviceRelease]) {
+    progress = progress.merged(with: other.progress).following(releases[release].ids)
+    episodes.formUnion(other.episodes)
+    cards.formUnion(other.cards)
+  }
+
+  /// What was done, is there in its release, and is not known as done; empty when all is well.
+  public func losses(_ releases: [DeviceRelease]) -> [ItemPath] {
+    let here = releases[release]
+    var lost: [ItemPath] = []
+    for number in episodes {
+      if let path = here.paths[number] {
+        if !progress.finishedEpisodes.contains(path) { lost.append(path) }
+      } else {
+        for successor in here.course.successors[number] ?? [] {
+          if let path = here.paths[successor], !progress.finishedEpisodes.contains(path) { lost.append(path) }
+        }
+      }
+    }
+    for number in cards {
+      if let path = here.paths[number], !progress.finishedCards.contains(path) { lost.append(path) }
+    }
+    return lost
+  }
+}
