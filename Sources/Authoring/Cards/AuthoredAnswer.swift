@@ -42,8 +42,11 @@ enum AnswerImageForm: Form {
       "items": [
         "type": "object", "required": ["answer", "image"], "additionalProperties": false,
         "properties": [
-          "answer": ["type": "integer", "minimum": 0],
-          "image": ["type": "string", "pattern": .string(NamePattern.asset.regularExpression)],
+          "answer": ["description": "The place of the answer, from 0.", "type": "integer", "minimum": 0],
+          "image": [
+            "description": "The path of the image, which the index finds; the answer's text says what it shows.",
+            "type": "string", "pattern": .string(NamePattern.asset.regularExpression),
+          ],
         ],
       ],
     ]

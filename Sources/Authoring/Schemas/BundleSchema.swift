@@ -32,61 +32,107 @@ extension JSONSchema {
   private static var definitions: JSONValue {
     var definitions = JSONObject()
     for (name, schema) in ProgramSchema.definitions { definitions.append(name, schema) }
-    return bundleParts.merging(indexParts).merging(.object(definitions))
+    return bundleParts.merging(.object(definitions))
   }
 
   private static var bundleParts: JSONValue {
-    [
+    let files: JSONValue = [
       "singleFile": closed(
         "Everything in one file.",
-        ["manifest": reference("manifest"), "index": reference("index"), "curriculum": reference("curriculum")],
-        optional: ["assets": byAsset(["type": "string", "pattern": "^[A-Za-z0-9+/]*={0,2}$"])]),
+        [
+          "manifest": reference("manifest").described("The manifest of the version, as `versions/` keeps it."),
+          "index": reference("index").described("The outline, with locks, access codes and former ids."),
+          "curriculum": reference("curriculum").described("All content, cards included."),
+        ],
+        optional: [
+          "assets": byAsset(["type": "string", "pattern": "^[A-Za-z0-9+/]*={0,2}$"])
+            .described("The bytes of each image in Base64 (RFC 4648), by its path; left out where there are none.")
+        ]),
       "manifest": manifest,
+    ]
+    let moduleFile: JSONValue = [
       "moduleContent": closed(
-        "A module with all its cards.", ["formatVersion": formatVersion, "module": reference("module")]),
-      "curriculum": outline(
-        CurriculumForm.self, CurriculumForm.documentation, leavingOut: [], ["modules": list(of: "module")]),
-      "module": outline(
-        ModuleForm.self, ModuleForm.documentation, leavingOut: ["access"], ["id": slug, "blocks": list(of: "block")]),
-      "block": outline(
-        BlockForm.self, BlockForm.documentation, leavingOut: [], ["id": slug, "episodes": list(of: "episode")]),
-      "episode": outline(
-        EpisodeForm.self, EpisodeForm.documentation, leavingOut: [], ["id": slug, "cards": list(of: "card")]),
+        "A module with all its cards.",
+        ["formatVersion": formatVersion, "module": reference("module").described("The module.")])
+    ]
+    let parts: JSONValue = [
       "card": publishedCard(CardKind.allCases),
       "question": publishedCard(CardKind.allCases.filter(\.isQuestion)),
       "lock": lock,
       "content": content,
       "asset": asset,
     ]
+    return files.merging(indexParts).merging(moduleFile).merging(curriculumParts).merging(parts)
   }
 
-  /// The index and what it holds.
+  /// The index and what it holds, without cards.
   private static var indexParts: JSONValue {
     [
       "index": outline(
         CurriculumForm.self, "The outline of a curriculum, without its cards.", leavingOut: [],
-        ["minimumClient": version, "modules": list(of: "moduleOutline")],
+        [
+          "minimumClient": version.described("The oldest app that can show it, as a semantic version."),
+          "modules": modules("moduleOutline"),
+        ],
         optional: [
-          "assets": byAsset(reference("asset")),
-          "ids": [
-            "description": "What became of the ids of earlier releases, by their full ids.", "type": "object",
-            "minProperties": 1, "propertyNames": path, "additionalProperties": fate,
-          ],
+          "assets": byAsset(reference("asset"))
+            .described("Where each image is, by the path that cards and badges name; left out where there are none."),
+          "ids": ids,
         ]),
       "moduleOutline": outline(
         ModuleForm.self, "A module as the index shows it.", leavingOut: locking.union(["overview", "formerly"]),
         [
-          "id": slug, "number": ["type": "integer", "minimum": 1], "lock": reference("lock"),
-          "content": reference("content"), "blocks": list(of: "blockOutline"),
+          "id": moduleID,
+          "number": count("Its place among the modules, from 1, as a learner counts chapters.", atLeast: 1),
+          "lock": reference("lock").described("What it waits for, besides its access code."),
+          "content": reference("content").described("Its file, with all its cards."),
+          "blocks": list(of: "blockOutline").described("Its blocks, first to last."),
         ], optional: ["access": access]),
       "blockOutline": outline(
         BlockForm.self, "A block as the index shows it.", leavingOut: locking.union(["overview", "formerly"]),
-        ["id": slug, "lock": reference("lock"), "episodes": list(of: "episodeOutline")]),
+        [
+          "id": blockID,
+          "lock": reference("lock").described("What it waits for, besides what its module does."),
+          "episodes": list(of: "episodeOutline").described("Its episodes, first to last."),
+        ]),
       "episodeOutline": outline(
         EpisodeForm.self, "An episode as the index shows it.",
         leavingOut: locking.union(["stars", "teaches", "cards", "formerly"]),
-        ["id": slug, "lock": reference("lock"), "cardCount": ["type": "integer", "minimum": 1]],
-        optional: ["starCount": ["type": "integer", "minimum": 3]]),
+        [
+          "id": episodeID,
+          "lock": reference("lock").described("All that it waits for, what its block and its module do included."),
+          "cardCount": count("How many cards it has.", atLeast: 1),
+        ],
+        optional: [
+          "starCount": count("The most stars that it earns, in threes; left out where it earns none.", atLeast: 3)
+        ]),
+    ]
+  }
+
+  /// The curriculum and what it holds, with cards.
+  private static var curriculumParts: JSONValue {
+    [
+      "curriculum": outline(
+        CurriculumForm.self, CurriculumForm.documentation, leavingOut: [], ["modules": modules("module")]),
+      "module": outline(
+        ModuleForm.self, ModuleForm.documentation, leavingOut: ["access"],
+        [
+          "id": moduleID,
+          "blocks": list(of: "block").described("Its blocks, first to last."),
+        ]),
+      "block": outline(
+        BlockForm.self, BlockForm.documentation, leavingOut: [],
+        [
+          "id": blockID,
+          "episodes": list(of: "episode").described("Its episodes, first to last."),
+        ]),
+      "episode": outline(
+        EpisodeForm.self, EpisodeForm.documentation, leavingOut: [],
+        [
+          "id": episodeID,
+          "cards": list(of: "card").described(
+            "Its cards, first to last; each opens when the one before it is finished."),
+        ]),
     ]
   }
 
@@ -103,7 +149,7 @@ extension JSONSchema {
       required.append(.string(key))
     }
     for field in form.fields where field.isPublished && !left.contains(field.key) && properties[field.key] == nil {
-      properties.append(field.key, described(field))
+      properties.append(field.key, publishedProperty(field))
       if field.publication == .always { required.append(.string(field.key)) }
     }
     return [
@@ -112,10 +158,6 @@ extension JSONSchema {
     ]
   }
 
-  private static func described(_ field: FieldDeclaration) -> JSONValue {
-    let heading: JSONValue = ["description": .string(field.documentation)]
-    return heading.merging(field.schemas.published())
-  }
 }
 
 extension JSONSchema {
@@ -132,7 +174,14 @@ extension JSONSchema {
     let names = JSONValue.array(kinds.map { .string($0.rawValue) })
     return [
       "description": "One screen of an episode.", "type": "object", "required": ["id", "type"],
-      "properties": ["id": slug, "type": ["enum": names]], "allOf": .array(branches),
+      "properties": [
+        "id": slug.described("The card's slug, unique in its episode or its quiz; it never changes."),
+        "type": [
+          "description": "The kind of card; a kind that an app does not know passes as soon as it is seen.",
+          "enum": names,
+        ],
+      ],
+      "allOf": .array(branches),
     ]
   }
 
@@ -140,35 +189,70 @@ extension JSONSchema {
     closed(
       "Which version is current, and where it begins.",
       [
-        "formatVersion": formatVersion, "formatMinor": ["type": "integer", "minimum": 0], "version": version,
-        "sequence": ["type": "integer", "minimum": 1],
-        "index": reference("content"), "minimumClient": version, "toolVersion": ["type": "string", "pattern": "\\S"],
+        "formatVersion": formatVersion,
+        "formatMinor": count("The minor number of the format: the newest that the content uses.", atLeast: 0),
+        "version": version.described("The version of the content, as a semantic version."),
+        "sequence": count(
+          "Counts publications from 1; in a channel's file it always rises, so that comparing it is enough.", atLeast: 1),
+        "index": reference("content").described("The index, with which reading begins."),
+        "minimumClient": version.described("The oldest app that can show the content, as a semantic version."),
+        "toolVersion": [
+          "description": "The version of the tool that published it.", "type": "string", "pattern": "\\S",
+        ],
       ],
       optional: [
-        "sourceRevision": ["type": "string", "pattern": "\\S"],
-        "created": ["type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"],
-        "channel": ["type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$"], "restores": version,
-        "because": ["type": "string", "pattern": "\\S"],
-        "offers": ["type": "array", "minItems": 1, "items": reference("manifest")],
+        "sourceRevision": [
+          "description": "The commit that the content was made from; left out where it is not known.", "type": "string",
+          "pattern": "\\S",
+        ],
+        "created": [
+          "description": "When it was made, in UTC to the second; left out where it is not known.", "type": "string",
+          "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
+        ],
+        "channel": [
+          "description": "The channel on which it was published first; left out for `stable`.", "type": "string",
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+        ],
+        "restores": version.described("The version whose content it brings back; left out for new content."),
+        "because": [
+          "description": "Why it was published so; left out where that needs no reason.", "type": "string",
+          "pattern": "\\S",
+        ],
+        "offers": [
+          "description": "In a channel's file, releases for apps that cannot read this one, the newest first.",
+          "type": "array", "minItems": 1, "items": reference("manifest"),
+        ],
       ])
   }
 
   private static var content: JSONValue {
     closed(
       "Names a file by what is in it: `content/SHA256.json`.",
-      ["sha256": digest, "size": ["type": "integer", "minimum": 2]])
+      [
+        "sha256": digest,
+        "size": count("How many bytes the file has.", atLeast: 2),
+      ])
   }
 
   private static var asset: JSONValue {
     closed(
       "Names an image by what is in it: `content/SHA256.FORMAT`.",
       [
-        "sha256": digest, "size": ["type": "integer", "minimum": 1],
-        "format": ["enum": ["png", "jpg", "gif", "svg", "webp"]],
+        "sha256": digest,
+        "size": count("How many bytes the file has.", atLeast: 1),
+        "format": [
+          "description": "What kind of image it is, which is the ending of the file's name.",
+          "enum": ["png", "jpg", "gif", "svg", "webp"],
+        ],
       ])
   }
 
-  private static var digest: JSONValue { ["type": "string", "pattern": "^[0-9a-f]{64}$"] }
+  private static var digest: JSONValue {
+    [
+      "description": "The SHA-256 of the file's bytes, as 64 small hexadecimal digits.", "type": "string",
+      "pattern": "^[0-9a-f]{64}$",
+    ]
+  }
 
   /// An object with a value of this kind for each path of an image.
   private static func byAsset(_ value: JSONValue) -> JSONValue {
@@ -182,30 +266,81 @@ extension JSONSchema {
 
   private static var paths: JSONValue { ["type": "array", "items": path] }
 
-  private static var fate: JSONValue {
-    closed("What became of an item: without keys, it is retired.", [:], optional: ["now": paths, "successors": paths])
+  private static var ids: JSONValue {
+    let fate = closed(
+      "What became of an item: without keys, it is gone.", [:],
+      optional: [
+        "now": paths.described("The full ids that it has today; left out where it went under the id of the entry."),
+        "successors": paths.described(
+          "The episodes that took its place: whoever finished it has finished these; left out where nothing did."),
+      ])
+    return [
+      "description": "What became of the ids of earlier releases, by their full ids; left out where nothing changed.",
+      "type": "object", "minProperties": 1, "propertyNames": path, "additionalProperties": fate,
+    ]
   }
 
   private static var access: JSONValue {
     closed(
-      "What the access code that unlocks it must come to.",
-      ["salt": ["type": "string", "pattern": "^[0-9a-f]+$"], "sha256": digest])
+      "What the access code that unlocks it must come to; left out where it needs none.",
+      [
+        "salt": [
+          "description": "What is hashed before the code, with a line feed between them.", "type": "string",
+          "pattern": "^[0-9a-f]+$",
+        ],
+        "sha256": [
+          "description": "The SHA-256 of salt, line feed and code in UTF-8, as 64 small hexadecimal digits.",
+          "type": "string", "pattern": "^[0-9a-f]{64}$",
+        ],
+      ])
   }
 
   private static var lock: JSONValue {
     let gate = closed(
-      "Stars to earn before a place in the order.", ["count": ["type": "integer", "minimum": 1], "before": path])
+      "Stars to earn before a place in the order.",
+      [
+        "count": count("How many stars must be earned.", atLeast: 1),
+        "before": path.described("The item that they unlock; only stars of episodes that come before it count."),
+      ])
     return closed(
-      "What an item waits for.", ["allOf": paths],
+      "What an item waits for.",
+      ["allOf": paths.described("Items that must all be finished, anywhere in the curriculum.")],
       optional: [
-        "after": path, "oneOfEach": ["type": "array", "items": paths], "stars": ["type": "array", "items": gate],
+        "after": path.described("The item before it, which must be finished; left out where it waits for none."),
+        "oneOfEach": [
+          "description": "Lists of items, of each of which one must be finished; of an empty list none ever is.",
+          "type": "array", "items": paths,
+        ],
+        "stars": ["description": "Stars that must be earned; all of them.", "type": "array", "items": gate],
       ])
   }
 
   /// The keys of authors that an index tells as locks.
   private static let locking: Set<String> = ["requires", "requiresStars", "opens"]
 
-  private static var formatVersion: JSONValue { ["const": .integer(FormatVersion.current.major)] }
+  private static var formatVersion: JSONValue {
+    [
+      "description": "The shape of the file; an app reads only those that it knows.",
+      "const": .integer(FormatVersion.current.major),
+    ]
+  }
+
+  private static var moduleID: JSONValue {
+    slug.described("The module's slug, unique in the curriculum; it never changes.")
+  }
+  private static var blockID: JSONValue { slug.described("The block's slug, unique in its module; it never changes.") }
+  private static var episodeID: JSONValue {
+    slug.described("The episode's slug, unique in its block; it never changes.")
+  }
+
+  /// A whole number.
+  private static func count(_ words: String, atLeast minimum: Int) -> JSONValue {
+    ["description": .string(words), "type": "integer", "minimum": .integer(minimum)]
+  }
+
+  private static func modules(_ name: String) -> JSONValue {
+    list(of: name).described("The modules, first to last.")
+  }
 
   private static var slug: JSONValue { ["type": "string", "pattern": .string(NamePattern.slug.regularExpression)] }
 

@@ -17,8 +17,7 @@ public enum JSONSchema {
     var properties = JSONObject()
     var required: [JSONValue] = []
     for field in form.fields where field.publication != .never {
-      let heading: JSONValue = ["description": .string(field.documentation)]
-      properties[field.key] = heading.merging(field.schemas.published())
+      properties[field.key] = publishedProperty(field)
       if field.publication == .always { required.append(.string(field.key)) }
     }
     let schema: JSONValue = [
@@ -26,6 +25,12 @@ public enum JSONSchema {
       "required": .array(required), "additionalProperties": false,
     ]
     return schema.merging(constraints(form.constraints))
+  }
+
+  /// The schema of a key's value as it is published, with what holds when the key is left out.
+  static func publishedProperty(_ field: FieldDeclaration) -> JSONValue {
+    let schema = field.schemas.published().described(field.documentation)
+    return field.standard.map { schema.merging(["default": $0]) } ?? schema
   }
 
   /// The part of a schema that lists keys and those that must be there.

@@ -7,4 +7,10 @@ extension JSONValue {
     for member in additions.members { object[member.key] = member.value }
     return .object(object)
   }
+
+  /// A schema with words about what it is; draft-07 reads nothing next to a `$ref`.
+  func described(_ words: String) -> JSONValue {
+    let heading: JSONValue = ["description": .string(words)]
+    return heading.merging(self["$ref"] == nil ? self : ["allOf": [self]])
+  }
 }

@@ -18,22 +18,44 @@ enum ProgramSchema {
   private static let slangElement: JSONValue = [
     "description": "An element of a Slang program; an argument that is not filled in is left out.",
     "oneOf": [
-      object(["type": ["enum": ["blank", "else", "end"]]]),
-      object(["type": ["const": "variable"]], ["name": text, "value": expression]),
-      object(["type": ["const": "repeat"]], ["count": expression]),
-      object(["type": ["const": "if"]], ["left": expression, "comparison": comparison, "right": expression]),
-      object(["type": ["const": "print"]], ["statement": expression]),
+      object(["type": kind(["enum": ["blank", "else", "end"]])]),
+      object(
+        ["type": kind(["const": "variable"])],
+        [
+          "name": text.described("The name of the variable."),
+          "value": expression.described("What the variable is set to."),
+        ]),
+      object(
+        ["type": kind(["const": "repeat"])],
+        ["count": expression.described("How many times the elements up to `end` are done.")]),
+      object(
+        ["type": kind(["const": "if"])],
+        [
+          "left": expression.described("The value on the left of the comparison."),
+          "comparison": comparison.described("How the two values are compared."),
+          "right": expression.described("The value on the right of the comparison."),
+        ]),
+      object(["type": kind(["const": "print"])], ["statement": expression.described("What is printed, on a line.")]),
     ],
   ]
 
   private static let slangExpression: JSONValue = [
     "description": "A value of a Slang program, or how it is worked out; its key says which.",
     "oneOf": [
-      object(["integer": ["type": "integer"]]), object(["double": ["type": "number"]]),
-      object(["bool": ["type": "boolean"]]), object(["string": text]), object(["name": text]),
-      object(["negative": expression]),
-      object(["left": expression, "operator": ["enum": ["+", "-", "*", "/", "%"]], "right": expression]),
-      object(["unreadable": text]),
+      object(["integer": ["description": "A whole number.", "type": "integer"]]),
+      object([
+        "double": ["description": "A number with a fraction, which may be 0: 1.0 is written 1.", "type": "number"]
+      ]),
+      object(["bool": ["description": "True or false.", "type": "boolean"]]),
+      object(["string": text.described("A string.")]),
+      object(["name": text.described("The name of a variable, for its value.")]),
+      object(["negative": expression.described("A value with the other sign.")]),
+      object([
+        "left": expression.described("The value on the left of the operator."),
+        "operator": ["description": "How the two values are combined.", "enum": ["+", "-", "*", "/", "%"]],
+        "right": expression.described("The value on the right of the operator."),
+      ]),
+      object(["unreadable": text.described("What was typed and is not an expression; such a program does not run.")]),
     ],
   ]
 
@@ -41,15 +63,24 @@ enum ProgramSchema {
     "description": "A card of a robot program.",
     "oneOf": [
       object([
-        "card": [
-          "enum": ["forward", "left", "right", "jump", "collect", "else", "end", "routine", "call"]
-        ]
+        "card": card(["enum": ["forward", "left", "right", "jump", "collect", "else", "end", "routine", "call"]])
       ]),
-      object(["card": ["const": "repeat"], "count": ["type": "integer", "minimum": 1, "maximum": 99]]),
-      object(["card": ["enum": ["while", "if"]], "condition": text]),
+      object([
+        "card": card(["const": "repeat"]),
+        "count": [
+          "description": "How many times the cards up to `end` are done.", "type": "integer", "minimum": 1,
+          "maximum": 99,
+        ],
+      ]),
+      object([
+        "card": card(["enum": ["while", "if"]]),
+        "condition": text.described("What the robot looks at, in words: `not wall ahead`."),
+      ]),
     ],
   ]
 
+  private static func kind(_ schema: JSONValue) -> JSONValue { schema.described("The kind of element.") }
+  private static func card(_ schema: JSONValue) -> JSONValue { schema.described("The kind of card.") }
   private static let text: JSONValue = ["type": "string"]
   private static let comparison: JSONValue = ["enum": ["==", "!=", "<", "<=", ">", ">="]]
   private static let expression = reference("slangExpression")
