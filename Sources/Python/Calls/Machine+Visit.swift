@@ -121,7 +121,7 @@ extension Machine {
     let found = try afterErrors { (machine) throws(Raise) in try machine.evaluate(name, .expression, names) }
     guard let found, found.kind == .type, isSubtype(exception.exception.pointee.type, found.type) else { return false }
     guard let message else { return true }
-    return self.message(of: exception) == message
+    return self.message(of: exception).utf8.elementsEqual(message.utf8)
   }
 
   /// The names that goals are written in: those of the program, but a built-in name means what Python has.
