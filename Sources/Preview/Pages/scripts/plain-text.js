@@ -1,10 +1,10 @@
 // Texts as they are written, as apps show them: paragraphs at blank lines, line breaks, no markup.
 import {h} from "./dom.js";
+import {paragraphLines} from "./paragraphs.js";
 
 /// A text as paragraphs; `partsOf` gives what each of them is made of.
 export function paragraphsOf(text, className, partsOf = plainLine) {
-  const paragraphs = String(text ?? "").replaceAll("\r\n", "\n").split(/\n[ \t]*\n/).filter((part) => part.trim() !== "");
-  return h("div", {class: className}, paragraphs.map((paragraph) => h("p", {dir: "auto"}, partsOf(paragraph.trim()))));
+  return h("div", {class: className}, paragraphLines(text).map((lines) => h("p", {dir: "auto"}, partsOf(lines.join("\n")))));
 }
 
 /// A text inside of another element: line breaks, no paragraphs.
