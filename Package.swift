@@ -194,6 +194,13 @@ let package = Package(
     .testTarget(
       name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading", "JSON"], swiftSettings: settings),
     .testTarget(
+      name: "VectorTests",
+      dependencies: [
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Execution", "Grading", "JSON", "Preview", "Support",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "CommandsTests",
       dependencies: [
         "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Exchange", "JSON",
