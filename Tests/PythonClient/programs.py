@@ -1,0 +1,93 @@
+"""Judging programs in Python, by the page "How cards are graded".
+
+Each check is a process of its own, which `run_check.py` is. It is not a sandbox: only programs of the vectors run here.
+"""
+import ast
+import json
+import os
+import subprocess
+import sys
+
+from stars import by_thresholds, is_too_long, program_size
+
+RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "run_check.py")
+FIRST_SEED = 20231111
+DRAWS = 20
+SECONDS = 20
+
+
+def judged(card, program):
+    """Whether a program is right, the author's feedback on it, and its stars."""
+    if card["language"] != "python":
+        raise NotImplementedError(f'programs in {card["language"]} are not run here')
+    checks = card.get("checks") or [{key: card[key] for key in ("input", "result", "satisfies") if key in card}]
+    look = look_of(card, program, checks)
+    size = program_size("python", program)
+    if look["passes"] and not look["isTooLong"] and not look["missing"]:
+        stars = by_thresholds(card["stars"], size) if size is not None and "stars" in card else None
+        return True, card.get("success"), stars
+    for wrong in card.get("wrongPrograms") or []:
+        if look_of(card, wrong["program"], checks) == look:
+            return False, wrong["feedback"], None
+    return False, None, None
+
+
+def look_of(card, program, checks):
+    """What a learner sees of a program on all checks."""
+    runs = []
+    for check in checks:
+        runs.append(run(program, check))
+        if runs[-1]["seen"] == "stopped":
+            break
+    passes = len(runs) == len(checks) > 0 and all(run["passes"] for run in runs)
+    return {
+        "seen": [run["seen"] for run in runs], "passes": passes,
+        "isTooLong": is_too_long(program_size("python", program), card.get("cardLimit")),
+        "missing": [name for name in card.get("uses") or [] if not is_used(name, program)] if passes else [],
+    }
+
+
+def run(program, check):
+    """What a program does on a check: in the first draw that does not pass, or else in the first of all."""
+    first = run_once(program, check, FIRST_SEED)
+    if "satisfies" in check and first["passes"] and first["draws"]:
+        for draw in range(1, DRAWS):
+            other = run_once(program, check, FIRST_SEED + draw)
+            if not other["passes"]:
+                return other
+    return first
+
+
+def run_once(program, check, seed):
+    task = json.dumps({"program": program, "check": check, "seed": seed})
+    environment = dict(os.environ, PYTHONHASHSEED="0", PYTHONIOENCODING="utf-8")
+    try:
+        finished = subprocess.run(
+            [sys.executable, "-s", RUNNER], input=task, capture_output=True, text=True, encoding="utf-8",
+            env=environment, timeout=SECONDS, check=True)
+    except subprocess.TimeoutExpired:
+        return {"passes": False, "draws": False, "seen": "stopped"}
+    return json.loads(finished.stdout)
+
+
+def is_used(name, program):
+    """Whether a program uses what a name stands for; a name that is not known counts as used."""
+    try:
+        nodes = list(ast.walk(ast.parse(program)))
+    except SyntaxError:
+        return False
+    statements = {
+        "python.for": ast.For, "python.while": ast.While, "python.if": ast.If, "python.def": ast.FunctionDef,
+        "python.class": ast.ClassDef,
+    }
+    if name in statements:
+        return any(isinstance(node, statements[name]) for node in nodes)
+    kind, _, last = name.rpartition(".")
+    if kind == "python.call":
+        calls = (node.func for node in nodes if isinstance(node, ast.Call))
+        return any(isinstance(function, ast.Name) and function.id == last for function in calls)
+    if kind == "python.module":
+        imported = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+        imported += [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module]
+        return last in imported
+    return True

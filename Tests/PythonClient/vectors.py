@@ -1,0 +1,123 @@
+"""A client of Hornbook in Python's standard library, written from the documentation alone, against all test vectors.
+
+    python3 Tests/PythonClient/vectors.py schemas/vectors
+
+It reports each vector that does not hold, and how many were tried. The exit status is 1 if one does not hold, or if a
+file of vectors is not known here.
+"""
+import json
+import os
+import sys
+
+import cards
+import days
+import draws
+import grading
+import stars
+import texts
+
+
+def episode_stars(given):
+    """An episode's stars before and after it is finished."""
+    episode, path, kept = given["episode"], "m/b/e", dict(given["stars"])
+    count = stars.star_count(episode)
+    own = stars.finished(episode, path, given["wrongAnswers"])
+    if own is not None:
+        kept[path] = max(own, kept.get(path, 0))
+    earned = stars.earned(episode, path, kept)
+    return {
+        "starCount": count, "mistakes": stars.mistakes(path, given["wrongAnswers"]), "stars": own, "earned": earned,
+        "rating": stars.rating(earned, count),
+    }
+
+
+def program_size(given):
+    """A program's size, and its stars if it is right."""
+    size = stars.program_size(given["language"], given["program"])
+    thresholds = given["stars"]
+    return {
+        "size": size, "isTooLong": stars.is_too_long(size, given["cardLimit"]),
+        "stars": stars.by_thresholds(thresholds, size) if thresholds and size is not None else None,
+    }
+
+
+def unknown(given):
+    """What is made of a card that may be newer."""
+    card = given["card"]
+    read = {"isKnown": cards.is_known(card), "absent": cards.absent_words(card)}
+    return dict(read, parts=len(cards.shown_parts(card))) if card["type"] == "reading" else read
+
+
+def hashes(given):
+    value = draws.fnv_1a(given["text"].encode())
+    return {"hash": f"{value:016x}", "mixed": f"{draws.mixed(value):016x}"}
+
+
+def random_numbers(given):
+    numbers = draws.random_numbers(int(given["seed"]))
+    return {"numbers": [str(next(numbers)) for _ in range(given["count"])]}
+
+
+def daily_question(given):
+    return {"card": draws.daily_question(given["modules"], given["finishedEpisodes"], given["day"], given["seed"])}
+
+
+def quiz_draw(given):
+    return {"questions": [card["id"] for card in draws.drawn_questions(given["card"], int(given["seed"]))]}
+
+
+def output(given):
+    return {"visible": texts.visible(given["output"]), "matches": texts.matches(given["output"], given["result"])}
+
+
+def blanks(given):
+    return {"parts": texts.parts(given["text"]), "filled": texts.filled(given["text"], given["words"])}
+
+
+def graded(given):
+    return grading.verdict(given["card"], given["action"])
+
+
+# What comes out for what is given, by the file of the vectors.
+FILES = {
+    "blanks.json": blanks,
+    "calendar.json": lambda given: {"day": days.day(given["text"])},
+    "daily-question.json": daily_question,
+    "episode-stars.json": episode_stars,
+    "errors.json": lambda given: {"matches": texts.raises(given["raises"], given["error"])},
+    "grading.json": graded,
+    "hashes.json": hashes,
+    "output.json": output,
+    "paragraphs.json": lambda given: {"paragraphs": texts.paragraphs(given["text"])},
+    "program-size.json": program_size,
+    "programs.json": graded,
+    "quiz-draw.json": quiz_draw,
+    "random.json": random_numbers,
+    "rating.json": lambda given: {"rating": stars.rating(given["earned"], given["possible"])},
+    "unknown.json": unknown,
+}
+
+
+def main(folder):
+    """Tries all vectors of a folder; gives the exit status."""
+    tried, failures = 0, []
+    for name in sorted(os.listdir(folder)):
+        if name not in FILES:
+            failures.append(f"{name}: nothing is known of this file")
+            continue
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            vectors = json.load(file)["vectors"]
+        for vector in vectors:
+            tried += 1
+            found = FILES[name](vector["given"])
+            # As texts, since Python calls 1 and True equal.
+            if json.dumps(found, sort_keys=True) != json.dumps(vector["expected"], sort_keys=True):
+                failures.append(f'{name}: {vector["name"]}: {found} in place of {vector["expected"]}')
+    for failure in failures:
+        print(failure)
+    print(f"{tried} vectors, {len(failures)} failures")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
