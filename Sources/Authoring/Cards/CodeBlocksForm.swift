@@ -13,7 +13,8 @@ enum CodeBlocksForm: CardForm {
     .decoys, .list(of: .decoy, named: "lines"),
     "Lines that do not belong to the program, and with none of which it does the same; each alone, or with why it is "
       + "wrong: `{code: …, because: …}`.",
-    example: "[print(\"name\")]")
+    example: "[print(\"name\")]",
+    forApps: "Lines that do not belong to the program, to be mixed among the others.")
   static let result = Field.optional(
     .result, .output, "What the program prints; a run proves it.", example: "Ada")
   static let checks = Field.optional(

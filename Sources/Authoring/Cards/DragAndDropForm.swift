@@ -8,14 +8,18 @@ enum DragAndDropForm: CardForm {
 
   static let text = Field.optional(.text, .text, "What to do.", example: "Drag the words to their places.")
   static let sentence = Field.optional(
-    .sentence, .text, "The sentence with its blanks, numbered from 1.", example: "__1__ is of data type __2__.")
-  static let code = Field.optional(.code, .code, "The code with its blanks.", example: "__1__(2 + 3)")
+    .sentence, .text, "The sentence with its blanks, numbered from 1.", example: "__1__ is of data type __2__.",
+    forApps: "The sentence with its blanks `__1__`, `__2__` and so on; a card has this or `code`.")
+  static let code = Field.optional(
+    .code, .code, "The code with its blanks.", example: "__1__(2 + 3)",
+    forApps: "The code with its blanks `__1__`, `__2__` and so on; a card has this or `sentence`.")
   static let tokens = Field.required(
     .tokens, .list(of: .text, named: "words", atLeast: 1),
     "The words to drag, in the order shown; those that fit nowhere are decoys.", example: "[3.5, \"'a'\", float, int]")
   static let answers = Field.required(
     .answers, .list(of: .oneOrMore(of: .text, named: "words"), named: "words, or lists of words", atLeast: 1),
-    "For each blank the word that is right in it, or a list of several.", example: "[3.5, float]")
+    "For each blank the word that is right in it, or a list of several.", example: "[3.5, float]",
+    forApps: "For each blank, that of number 1 first, the words that are right in it.")
   static let result = Field.optional(
     .result, .output, "What the code prints once its blanks are filled; a run proves it.", example: "5")
 

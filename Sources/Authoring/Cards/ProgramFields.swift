@@ -5,7 +5,9 @@ internal import JSON
 enum ProgramFields {
   static let starter = Field.optional(
     .starter, .program, "The program in the editor at the start; without it the editor is empty.",
-    example: "print(\"your name\")")
+    example: "print(\"your name\")",
+    forApps: "The program in the editor at the start: a string, or the elements or cards of a Slang or Robot program; "
+      + "left out for an empty editor.")
   static let solutions = Field.required(
     .solutions, .list(of: .program, named: "programs", atLeast: 1),
     "Programs that are right, the best first; the linter runs every one of them. They are not published, but for the "

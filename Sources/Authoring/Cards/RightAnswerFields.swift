@@ -14,7 +14,7 @@ enum RightAnswerFields {
   static let index = Field.optional(
     .correctAnswerIndex, .integer(0...Int.max, upTo: "the number of answers less 1"),
     "The place of the right answer, counted from 0, in the place of `correctAnswer`.", example: "1",
-    published: .always)
+    published: .always, forApps: "The place of the right answer, counted from 0.")
 
   /// One of them is there, and not both.
   static let constraint = FieldConstraint.either(key: index.key, or: FieldKey.correctAnswer.rawValue)

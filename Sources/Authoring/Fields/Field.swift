@@ -20,6 +20,8 @@ public final class Field<Value: Sendable>: Sendable {
   let alternative: FieldKey?
   /// One or two sentences for an author.
   public let documentation: String
+  /// The same for apps, to which the value has another shape; nil where the author's words fit them as well.
+  let appDocumentation: String?
   /// A value as an author would write it, in YAML; `new` writes it into scaffolds.
   public let example: String
   /// When it is published.
@@ -29,7 +31,7 @@ public final class Field<Value: Sendable>: Sendable {
 
   private init(
     key: FieldKey, type: FieldType<Value>, isRequired: Bool, alternative: FieldKey? = nil, documentation: String,
-    example: String, publication: Publication, standard: JSONValue?
+    appDocumentation: String?, example: String, publication: Publication, standard: JSONValue?
   ) {
     name = KeyName(key.rawValue)
     self.key = key.rawValue
@@ -38,6 +40,7 @@ public final class Field<Value: Sendable>: Sendable {
     self.isRequired = isRequired
     self.alternative = alternative
     self.documentation = documentation
+    self.appDocumentation = appDocumentation
     self.example = example
     self.publication = publication
     self.standard = standard
@@ -46,28 +49,28 @@ public final class Field<Value: Sendable>: Sendable {
   /// A key that must be there, or another one in its place.
   static func required(
     _ key: FieldKey, _ type: FieldType<Value>, _ documentation: String, example: String,
-    published publication: Publication = .always, orElse alternative: FieldKey? = nil
+    published publication: Publication = .always, orElse alternative: FieldKey? = nil, forApps words: String? = nil
   ) -> Field {
     Field(
-      key: key, type: type, isRequired: true, alternative: alternative, documentation: documentation, example: example,
-      publication: publication, standard: nil)
+      key: key, type: type, isRequired: true, alternative: alternative, documentation: documentation,
+      appDocumentation: words, example: example, publication: publication, standard: nil)
   }
 
   /// A key that may be left out.
   static func optional(
     _ key: FieldKey, _ type: FieldType<Value>, _ documentation: String, example: String, standard: JSONValue? = nil,
-    published publication: Publication = .whenThere
+    published publication: Publication = .whenThere, forApps words: String? = nil
   ) -> Field {
     Field(
-      key: key, type: type, isRequired: false, documentation: documentation, example: example, publication: publication,
-      standard: standard)
+      key: key, type: type, isRequired: false, documentation: documentation, appDocumentation: words, example: example,
+      publication: publication, standard: standard)
   }
 
   /// The declaration without its type of value, for lists.
   public var declaration: FieldDeclaration {
     FieldDeclaration(
       name: name, key: key, typeName: type.name, schemas: type.schemas, form: type.form, isRequired: isRequired,
-      alternative: alternative, documentation: documentation, example: example, publication: publication,
-      standard: standard)
+      alternative: alternative, documentation: documentation, appDocumentation: appDocumentation, example: example,
+      publication: publication, standard: standard)
   }
 }

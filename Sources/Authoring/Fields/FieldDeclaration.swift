@@ -18,6 +18,8 @@ public struct FieldDeclaration: Sendable {
   public let alternative: FieldKey?
   /// One or two sentences for an author.
   public let documentation: String
+  /// The same for apps, to which the value has another shape; nil where the author's words fit them as well.
+  let appDocumentation: String?
   /// A value as an author would write it, in YAML.
   public let example: String
   /// When it is published.

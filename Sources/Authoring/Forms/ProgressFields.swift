@@ -24,7 +24,8 @@ enum BadgeForm: Form {
   static let title = Field.required(.title, .text, "What it says.", example: "Printer")
   static let image = Field.optional(
     .image, .name(.asset), "The path of its image under `assets/`; leave it out when the app draws its own.",
-    example: "assets/printer.png")
+    example: "assets/printer.png",
+    forApps: "The path of its image, which the index finds; left out where the app draws its own.")
 
   static let fields = [title.declaration, image.declaration]
 

@@ -29,7 +29,7 @@ public enum JSONSchema {
 
   /// The schema of a key's value as it is published, with what holds when the key is left out.
   static func publishedProperty(_ field: FieldDeclaration) -> JSONValue {
-    let schema = field.schemas.published().described(field.documentation)
+    let schema = field.schemas.published().described(field.appDocumentation ?? field.documentation)
     return field.standard.map { schema.merging(["default": $0]) } ?? schema
   }
 
