@@ -102,6 +102,13 @@ let package = Package(
       swiftSettings: busy + small),
     // Row 4
     .target(
+      name: "Playing",
+      dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Robot", "Support"],
+      swiftSettings: settings + small),
+    .target(
+      name: "Serving", dependencies: ["CurriculumBundle", "Images", "JSON", "Support"],
+      swiftSettings: settings + small),
+    .target(
       name: "Evidence",
       dependencies: [
         "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Mutants", "Phrases", "Python",
@@ -149,7 +156,7 @@ let package = Package(
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Formatting", "Grading", "Images",
         "JSON",
-        "Linting", "Python", "Robot", "RobotAnalysis", "Slang", "Statistics", "Support",
+        "Linting", "Playing", "Python", "Robot", "RobotAnalysis", "Serving", "Slang", "Statistics", "Support",
       ],
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 7
@@ -157,8 +164,9 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading",
-        "Images", "JSON", "LanguageServer", "Linting", "Mutants", "POSIX", "Preview", "Publishing", "Python",
-        "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Statistics", "Support",
+        "Images", "JSON", "LanguageServer", "Linting", "Mutants", "POSIX", "Playing", "Preview", "Publishing", "Python",
+        "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Serving", "Slang", "SlangAnalysis", "Statistics",
+        "Support",
         argumentParser, httpServer, posixNetwork, network,
       ],
       swiftSettings: settings + small),
@@ -222,7 +230,7 @@ let package = Package(
       name: "PreviewTests",
       dependencies: [
         "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "Evidence", "Grading", "JSON", "Linting",
-        "Preview", "TestSupport",
+        "Playing", "Preview", "Serving", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

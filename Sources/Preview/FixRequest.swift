@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import JSON
+internal import Serving
 
 /// A repair that an author wants to see, or to make.
 struct FixRequest {
@@ -9,8 +10,8 @@ struct FixRequest {
 
   /// A request by its body.
   ///
-  /// - Throws: `PreviewResponse.Failure` for a body that names no repair.
-  init(_ body: JSONValue) throws(PreviewResponse.Failure) {
+  /// - Throws: `HTTPResponse.Failure` for a body that names no repair.
+  init(_ body: JSONValue) throws(HTTPResponse.Failure) {
     guard let finding = body["finding"]?.string, let fix = body["fix"]?.integer else {
       throw .badRequest("'finding' and 'fix' say which repair is meant")
     }
@@ -21,8 +22,8 @@ struct FixRequest {
 
   /// What it changes, after the change was made if that was asked for.
   ///
-  /// - Throws: `PreviewResponse.Failure` when the files have changed, or one cannot be written.
-  func answer(in content: PreviewContent, _ host: any PreviewHost) throws(PreviewResponse.Failure) -> JSONValue {
+  /// - Throws: `HTTPResponse.Failure` when the files have changed, or one cannot be written.
+  func answer(in content: PreviewContent, _ host: any PreviewHost) throws(HTTPResponse.Failure) -> JSONValue {
     guard let index = content.findingIDs.firstIndex(of: finding) else {
       throw .notFound("the finding is gone: the file has changed since it was shown")
     }
@@ -39,7 +40,7 @@ struct FixRequest {
 
   private static func changes(
     of fix: Fix, in content: PreviewContent
-  ) throws(PreviewResponse.Failure) -> [FixedFile] {
+  ) throws(HTTPResponse.Failure) -> [FixedFile] {
     let edits = Dictionary(grouping: fix.edits, by: \.location.file)
     var changes: [FixedFile] = []
     for file in edits.keys.sorted() {

@@ -2,6 +2,7 @@ public import Authoring
 internal import CurriculumBundle
 public import Diagnostics
 internal import Linting
+internal import Serving
 
 /// A curriculum as it was read and checked at one moment; what all answers are made of.
 public struct PreviewContent: Sendable {
@@ -51,8 +52,8 @@ public struct PreviewContent: Sendable {
 
   /// The card with a full id, or the question of a quiz, and its episode.
   ///
-  /// - Throws: `PreviewResponse.Failure` when there is none.
-  func card(_ path: ItemPath) throws(PreviewResponse.Failure) -> (card: AuthoredCard, episode: AuthoredEpisode) {
+  /// - Throws: `HTTPResponse.Failure` when there is none.
+  func card(_ path: ItemPath) throws(HTTPResponse.Failure) -> (card: AuthoredCard, episode: AuthoredEpisode) {
     let ids = path.components
     guard ids.count == 4 || ids.count == 5,
       let episode = episode(ItemPath(ids.prefix(3).joined(separator: "/"))),

@@ -3,12 +3,13 @@ internal import CurriculumBundle
 internal import Diagnostics
 public import Evidence
 public import JSON
+public import Serving
 internal import Statistics
 internal import Support
 internal import Synchronization
 
 /// Answers the requests of the preview's pages, from what was read alone; fixes it hands on to be written.
-public final class PreviewSite: Sendable {
+public final class PreviewSite: Site {
   private let content: Mutex<PreviewContent>
   /// Why the curriculum cannot be read at the moment; nil where it can.
   private let failure = Mutex<JSONValue?>(nil)
@@ -64,25 +65,15 @@ public final class PreviewSite: Sendable {
 
   /// Whether a request is for the stream of changes, which its server answers itself.
   ///
-  /// - Throws: `PreviewResponse.Failure` for one that must not have it.
-  public func isForEvents(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> Bool {
+  /// - Throws: `HTTPResponse.Failure` for one that must not have it.
+  public func isForEvents(_ request: HTTPRequest) throws(HTTPResponse.Failure) -> Bool {
     guard request.path == "/api/events", request.method == .get else { return false }
     try requestGuard.check(request)
     return true
   }
 
-  /// How much work an answer may be: what is more must not hold up what is less.
-  public enum Work: Sendable {
-    /// What was read is shown.
-    case page
-    /// The programs of one card are run, or a long one is read.
-    case card
-    /// All programs of the curriculum are run.
-    case curriculum
-  }
-
   /// How much work it may be to answer a request.
-  public func work(for request: PreviewRequest) -> Work {
+  public func work(for request: HTTPRequest) -> AnswerWork {
     switch request.path {
     case "/stats": .curriculum
     case "/api/grade", "/api/run", "/api/author", "/api/tokens": .card
@@ -91,8 +82,8 @@ public final class PreviewSite: Sendable {
   }
 
   /// The answer to a request.
-  public func respond(to request: PreviewRequest) -> PreviewResponse {
-    do throws(PreviewResponse.Failure) {
+  public func respond(to request: HTTPRequest) -> HTTPResponse {
+    do throws(HTTPResponse.Failure) {
       try requestGuard.check(request)
       return try answer(to: request)
     } catch {
@@ -100,7 +91,7 @@ public final class PreviewSite: Sendable {
     }
   }
 
-  private func answer(to request: PreviewRequest) throws(PreviewResponse.Failure) -> PreviewResponse {
+  private func answer(to request: HTTPRequest) throws(HTTPResponse.Failure) -> HTTPResponse {
     guard let path = request.path else { throw .badRequest("the address cannot be read") }
     if request.method == .post { return .json(try posted(to: path, request)) }
     if let name = path.dropPrefix("/pages/") { return try page(String(name)) }
@@ -108,6 +99,7 @@ public final class PreviewSite: Sendable {
     switch path {
     case "/": return try page("workbench.html")
     case "/learn": return try page("learn.html")
+    // A page without the token of our own pages, so that nothing can be changed from it.
     case "/stats": return .html(statistics.page(of: current, host))
     case Self.picturePath: return try picture(request)
     case "/api/curriculum": return .json(OutlineView(current).json)
@@ -123,7 +115,7 @@ public final class PreviewSite: Sendable {
   /// The path at which worlds of the robot are drawn.
   static let picturePath = "/api/picture"
 
-  private func posted(to path: String, _ request: PreviewRequest) throws(PreviewResponse.Failure) -> JSONValue {
+  private func posted(to path: String, _ request: HTTPRequest) throws(HTTPResponse.Failure) -> JSONValue {
     let body = try request.json()
     switch path {
     case "/api/map": return MapView(current, body).json
@@ -138,13 +130,13 @@ public final class PreviewSite: Sendable {
   }
 
   /// A file of ours; pages get the token by which the server knows them.
-  private func page(_ name: String) throws(PreviewResponse.Failure) -> PreviewResponse {
+  private func page(_ name: String) throws(HTTPResponse.Failure) -> HTTPResponse {
     let own = name == StatisticsPage.styleSheetName ? StatisticsPage.styleSheet : nil
     guard let text = Pages.texts[name] ?? own, let ending = name.split(separator: ".").last,
       let type = Self.types[ending]
     else { throw .notFound("there is no page '\(name)'") }
     let whole = ending == "html" ? Self.filled(text, token: requestGuard.token, curriculum: links.root) : text
-    return PreviewResponse(type: type, body: Array(whole.utf8))
+    return HTTPResponse(type: type, body: Array(whole.utf8))
   }
 
   /// A page with what it must know of its server.
@@ -161,19 +153,19 @@ public final class PreviewSite: Sendable {
   ]
 
   /// An image that a curriculum has.
-  private func asset(_ path: String) throws(PreviewResponse.Failure) -> PreviewResponse {
+  private func asset(_ path: String) throws(HTTPResponse.Failure) -> HTTPResponse {
     guard current.authored.assets.contains(where: { $0.path == path }), let image = host.asset(at: path) else {
       throw .notFound("there is no image '\(path)'")
     }
     return .image(image.bytes, type: image.mediaType)
   }
 
-  private func picture(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> PreviewResponse {
+  private func picture(_ request: HTTPRequest) throws(HTTPResponse.Failure) -> HTTPResponse {
     let (card, _) = try current.card(ItemPath(request.query["path"] ?? ""))
     return .svg(try WorldView.picture(for: request.query, of: card.card.content))
   }
 
-  private func solution(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> JSONValue {
+  private func solution(_ request: HTTPRequest) throws(HTTPResponse.Failure) -> JSONValue {
     let path = ItemPath(request.query["path"] ?? "")
     let (card, _) = try current.card(path)
     guard let solution = card.shownSolution else {
@@ -182,12 +174,34 @@ public final class PreviewSite: Sendable {
     return ["solution": .string(solution)]
   }
 
-  private func drawnQuestions(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> JSONValue {
+  private func drawnQuestions(_ request: HTTPRequest) throws(HTTPResponse.Failure) -> JSONValue {
     let (card, _) = try current.card(ItemPath(request.query["path"] ?? ""))
     guard case .quiz(let quiz) = card.card.content else { throw .badRequest("the card is not a quiz") }
     let places = quiz.places(drawnWith: request.query["seed"].flatMap { UInt64($0) } ?? 0)
     return ["questions": .array(places.map { .integer($0) })]
   }
+}
+
+extension PreviewSite {
+  /// Those that pages of the preview use.
+  public var methods: [HTTPRequest.Method] { HTTPRequest.Method.allCases }
+
+  /// The headers of every answer: nothing is kept, framed by another site, or taken for another type than it says.
+  public var commonHeaders: [HTTPResponse.Header] {
+    [
+      .init("cache-control", "no-store"), .init("content-security-policy", Self.contentSecurityPolicy),
+      .init("cross-origin-opener-policy", "same-origin"), .init("cross-origin-resource-policy", "same-origin"),
+      .init("referrer-policy", "no-referrer"), .init("x-content-type-options", "nosniff"),
+      .init("x-frame-options", "SAMEORIGIN"),
+    ]
+  }
+
+  /// What a page may load and do (Content Security Policy, level 3): files of this server and nothing else, and no
+  /// script but those in files.
+  static let contentSecurityPolicy = """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; \
+    font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'
+    """
 }
 
 /// What a site needs of the machine that it runs on.
@@ -203,6 +217,6 @@ public protocol PreviewHost: Sendable {
 
   /// Writes files of the curriculum, or none where the bytes of one differ from those that were read.
   ///
-  /// - Throws: `PreviewResponse.Failure`, with the status 409 where a file has changed.
-  func replace(_ changes: [FixedFile]) throws(PreviewResponse.Failure)
+  /// - Throws: `HTTPResponse.Failure`, with the status 409 where a file has changed.
+  func replace(_ changes: [FixedFile]) throws(HTTPResponse.Failure)
 }

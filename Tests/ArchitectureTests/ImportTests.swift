@@ -19,7 +19,7 @@ let table = [
     tools: ["CLibYAML", "Images", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: ["Phrases"]),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
-  Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting"]),
+  Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting", "Playing", "Serving"]),
   Row(runtime: [], tools: ["Linting", "Publishing", "Statistics"]),
   Row(runtime: [], tools: ["LanguageServer", "Preview"]),
   Row(runtime: [], tools: ["Commands"]),

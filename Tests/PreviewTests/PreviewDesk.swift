@@ -4,6 +4,7 @@ import Diagnostics
 import Evidence
 import JSON
 import Linting
+import Serving
 import Synchronization
 import Testing
 
@@ -38,8 +39,8 @@ struct PreviewDesk {
   static let headers = ["host": "127.0.0.1:\(port)", "x-hornbook-token": token]
 
   /// The answer to a request of a page of ours.
-  func get(_ target: String, headers: [String: String] = headers) -> PreviewResponse {
-    site.respond(to: PreviewRequest(method: .get, target: target, headers: headers))
+  func get(_ target: String, headers: [String: String] = headers) -> HTTPResponse {
+    site.respond(to: HTTPRequest(method: .get, target: target, headers: headers))
   }
 
   /// The JSON of an answer.
@@ -51,12 +52,12 @@ struct PreviewDesk {
   }
 
   /// The answer to what a page posts.
-  func response(_ path: String, _ body: JSONValue, headers: [String: String] = headers) -> PreviewResponse {
+  func response(_ path: String, _ body: JSONValue, headers: [String: String] = headers) -> HTTPResponse {
     site.respond(
-      to: PreviewRequest(method: .post, target: path, headers: headers, body: CanonicalJSON.bytes(of: body)))
+      to: HTTPRequest(method: .post, target: path, headers: headers, body: CanonicalJSON.bytes(of: body)))
   }
 
-  private static func json(_ response: PreviewResponse) throws -> JSONValue {
+  private static func json(_ response: HTTPResponse) throws -> JSONValue {
     try JSONReader.read(response.body).get()
   }
 }
@@ -74,7 +75,7 @@ final class MemoryHost: PreviewHost {
 
   func keep(_ evidence: EvidenceMemory) {}
 
-  func replace(_ changes: [FixedFile]) throws(PreviewResponse.Failure) {
+  func replace(_ changes: [FixedFile]) throws(HTTPResponse.Failure) {
     written.withLock { for change in changes { $0[change.path] = String(decoding: change.new, as: UTF8.self) } }
   }
 }

@@ -1,6 +1,7 @@
 import Authoring
 import AuthoringSamples
 import JSON
+import Serving
 import Testing
 
 @testable import Preview
@@ -54,15 +55,15 @@ struct RequestGuardTests {
 
   @Test("on the usual port of HTTP a browser names no port")
   func usualPort() throws {
-    let request = PreviewRequest(method: .get, target: "/", headers: ["host": "localhost"])
+    let request = HTTPRequest(method: .get, target: "/", headers: ["host": "localhost"])
     #expect(throws: Never.self) { try RequestGuard(port: 80, token: "").check(request) }
-    #expect(throws: PreviewResponse.Failure.self) { try RequestGuard(port: 8080, token: "").check(request) }
+    #expect(throws: HTTPResponse.Failure.self) { try RequestGuard(port: 8080, token: "").check(request) }
   }
 
   @Test("what runs programs is answered apart from what only reads")
   func longAnswers() {
-    func work(_ target: String) -> PreviewSite.Work {
-      desk.site.work(for: PreviewRequest(method: .get, target: target))
+    func work(_ target: String) -> AnswerWork {
+      desk.site.work(for: HTTPRequest(method: .get, target: target))
     }
     for target in ["/api/run", "/api/grade", "/api/author?path=a/b/c/d", "/api/tokens"] {
       #expect(work(target) == .card, "\(target)")
@@ -92,7 +93,7 @@ struct RequestGuardTests {
       #expect(!text.contains("://"))
       #expect(!text.contains("<script>") && !text.contains("style="))
     }
-    let policy = try #require(PreviewResponse.commonHeaders.first { $0.name == "content-security-policy" }?.value)
+    let policy = try #require(desk.site.commonHeaders.first { $0.name == "content-security-policy" }?.value)
     #expect(policy.hasPrefix("default-src 'none'; script-src 'self';"))
     #expect(!policy.contains("unsafe"))
   }
@@ -127,7 +128,7 @@ struct RequestGuardTests {
     arguments: ["", "{", "[]", "null", "{\"path\": 5}", "{\"action\": {\"kind\": \"chose\"}, \"path\": \"a/b/c/d\"}"])
   func bodies(text: String) throws {
     for path in ["/api/grade", "/api/run", "/api/fix", "/api/progress"] {
-      let request = PreviewRequest(
+      let request = HTTPRequest(
         method: .post, target: path, headers: PreviewDesk.headers, body: Array(text.utf8))
       let response = desk.site.respond(to: request)
       #expect(400..<500 ~= response.status, "\(path): \(response.status)")

@@ -28,7 +28,7 @@ final class OpenPreviews: Sendable {
 
   private func serve(_ root: String, at item: ItemPath) {
     do {
-      let server = try PreviewServer(ports: ServedPreview.usualPorts + [0])
+      let server = try SiteServer(ports: ServedPreview.usualPorts + [0])
       var preview = try ServedPreview(
         try CurriculumFolder(containing: root), on: server, editors: [.visualStudioCode, .intelliJ])
       addresses.withLock { $0[root] = preview.address }

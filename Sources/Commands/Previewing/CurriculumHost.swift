@@ -2,6 +2,7 @@ internal import Authoring
 internal import Evidence
 internal import Images
 internal import Preview
+internal import Serving
 internal import Synchronization
 
 /// A curriculum's folder, as the preview's site sees it.
@@ -29,9 +30,9 @@ struct CurriculumHost: PreviewHost {
     return (bytes, format.mediaType)
   }
 
-  func replace(_ changes: [FixedFile]) throws(PreviewResponse.Failure) {
-    let failure = writing.lock.withLock { _ -> PreviewResponse.Failure? in
-      do throws(PreviewResponse.Failure) {
+  func replace(_ changes: [FixedFile]) throws(HTTPResponse.Failure) {
+    let failure = writing.lock.withLock { _ -> HTTPResponse.Failure? in
+      do throws(HTTPResponse.Failure) {
         try write(changes)
         return nil
       } catch {
@@ -41,10 +42,10 @@ struct CurriculumHost: PreviewHost {
     if let failure { throw failure }
   }
 
-  private func write(_ changes: [FixedFile]) throws(PreviewResponse.Failure) {
+  private func write(_ changes: [FixedFile]) throws(HTTPResponse.Failure) {
     for change in changes {
       guard let bytes = try? folder.read(change.path), bytes == change.old else {
-        throw PreviewResponse.Failure(
+        throw HTTPResponse.Failure(
           status: 409, "'\(change.shownPath)' has changed since this was found", help: "look at it again")
       }
     }
@@ -53,7 +54,7 @@ struct CurriculumHost: PreviewHost {
         try write(change.new, to: change.path)
       } catch {
         for written in changes[..<index] { try? write(written.old, to: written.path) }
-        throw PreviewResponse.Failure(status: 500, "\(error)")
+        throw HTTPResponse.Failure(status: 500, "\(error)")
       }
     }
   }

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
-internal import NIOCore
 internal import POSIX
 internal import Preview
 internal import Reports
@@ -54,7 +53,7 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError(
         "--editor '\(editor ?? "")' opens no file: \(problem); for example 'subl://open?url=file://{path}&line={line}'")
     }
-    if let port, !(0...65_535).contains(port) { throw ValidationError("--port is a number from 0 to 65535") }
+    if let problem = SiteServer.problem(ofPort: port) { throw ValidationError(problem) }
   }
 
   func run() throws {
@@ -66,7 +65,8 @@ struct PreviewCommand: ParsableCommand {
       if open { Browser.open(page, waitingAtMost: 2) }
       return
     }
-    var preview = try ServedPreview(folder, on: try server(), editors: editors) { check in
+    let server = try SiteServer.listening(on: port, usual: ServedPreview.usualPorts, other: "another preview")
+    var preview = try ServedPreview(folder, on: server, editors: editors) { check in
       try ProgressNote.during("checking \(targets.names)", check)
     }
     let address = preview.address + Self.place(of: targets.groups[0])
@@ -105,23 +105,6 @@ struct PreviewCommand: ParsableCommand {
       names.append(last.hasSuffix(".yaml") ? String(last.dropLast(".yaml".count)) : last)
     }
     return names.isEmpty ? "" : "#\(names.joined(separator: "/"))"
-  }
-
-  private func server() throws(CommandFailure) -> PreviewServer {
-    let ports = port.map { [$0] } ?? ServedPreview.usualPorts
-    do {
-      let server = try PreviewServer(ports: ports)
-      if port == nil, server.port != ports[0] {
-        Terminal.writeError("hornbook: port \(ports[0]) is taken, perhaps by another preview\n")
-      }
-      return server
-    } catch {
-      let names = ports.count == 1 ? "\(ports[0])" : "\(ports[0]) to \(ports[ports.count - 1])"
-      let reason = (error as? IOError).map { ": \(SystemError(code: $0.errnoCode).reason)" } ?? ""
-      throw CommandFailure(
-        "cannot listen on port \(names) of 127.0.0.1\(reason)",
-        help: "name a port that is free with --port, or 0 for any")
-    }
   }
 
   private var editors: [EditorLinks.Template] {

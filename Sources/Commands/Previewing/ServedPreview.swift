@@ -1,12 +1,11 @@
 internal import Authoring
 internal import Diagnostics
-internal import NIOCore
 internal import POSIX
 internal import Preview
 
 /// A curriculum that a server shows, and that is checked again at each save.
 struct ServedPreview {
-  private let server: PreviewServer
+  private let server: SiteServer
   private let site: PreviewSite
   private var session: PreviewSession
   /// What was found first.
@@ -20,7 +19,7 @@ struct ServedPreview {
   /// - Parameter note: Called around the first check.
   /// - Throws: `CommandFailure` where the folder cannot be read.
   init(
-    _ folder: CurriculumFolder, on server: PreviewServer, editors: [EditorLinks.Template],
+    _ folder: CurriculumFolder, on server: SiteServer, editors: [EditorLinks.Template],
     during note: (() throws -> PreviewContent) throws -> PreviewContent = { try $0() }
   ) throws {
     var session = try PreviewSession(folder)

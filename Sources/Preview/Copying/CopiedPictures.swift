@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import JSON
+internal import Serving
 internal import Support
 
 /// The pictures of a copy: what the server draws when it is asked becomes files, the same picture one file.
@@ -11,7 +12,7 @@ struct CopiedPictures {
   init(_ content: PreviewContent) { self.content = content }
 
   /// What a page shows, with the addresses of pictures and images as paths of the copy's files.
-  mutating func copied(_ value: JSONValue) throws(PreviewResponse.Failure) -> JSONValue {
+  mutating func copied(_ value: JSONValue) throws(HTTPResponse.Failure) -> JSONValue {
     switch value {
     case .array(let items):
       var all: [JSONValue] = []
@@ -28,11 +29,11 @@ struct CopiedPictures {
   /// The members that hold addresses; in others, a text of an author may look like one.
   private static let addresses: Set = ["image", "picture", "robot", "src"]
 
-  private mutating func copied(_ member: JSONObject.Member) throws(PreviewResponse.Failure) -> JSONValue {
+  private mutating func copied(_ member: JSONObject.Member) throws(HTTPResponse.Failure) -> JSONValue {
     guard Self.addresses.contains(member.key), case .string(let address) = member.value else {
       return try copied(member.value)
     }
-    let request = PreviewRequest(method: .get, target: address)
+    let request = HTTPRequest(method: .get, target: address)
     guard request.path == PreviewSite.picturePath else { return .string(String(address.dropFirst())) }
     let (card, _) = try content.card(ItemPath(request.query["path"] ?? ""))
     let picture = try WorldView.picture(for: request.query, of: card.card.content)

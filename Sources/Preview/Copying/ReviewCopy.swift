@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import JSON
+internal import Serving
 
 /// The learner's side of a curriculum as files that need no server: for a review by people who have no Hornbook.
 ///
@@ -99,7 +100,7 @@ public struct ReviewCopy {
     ]
   }
 
-  private func data(of episode: AuthoredEpisode) throws(PreviewResponse.Failure) -> JSONValue {
+  private func data(of episode: AuthoredEpisode) throws(HTTPResponse.Failure) -> JSONValue {
     let shown = episode.episode
     return .members([
       "shown": try EpisodeView(episode.path.description, in: content).json, "sheets": .object(sheets(of: episode)),

@@ -3,6 +3,8 @@ internal import CurriculumBundle
 internal import Execution
 internal import Grading
 internal import JSON
+internal import Playing
+internal import Serving
 
 /// What a learner did on a card, and what comes of it for the progress.
 struct GradeRequest {
@@ -18,8 +20,8 @@ struct GradeRequest {
 
   /// A request by its body.
   ///
-  /// - Throws: `PreviewResponse.Failure` for an unknown card, or something that nobody can do on one.
-  init(_ body: JSONValue, in content: PreviewContent) throws(PreviewResponse.Failure) {
+  /// - Throws: `HTTPResponse.Failure` for an unknown card, or something that nobody can do on one.
+  init(_ body: JSONValue, in content: PreviewContent) throws(HTTPResponse.Failure) {
     path = ItemPath(body["path"]?.string ?? "")
     self.content = content
     (card, episode) = try content.card(path)
@@ -42,17 +44,17 @@ struct GradeRequest {
       run.map { $0.task.verdict(on: $0.program, after: $0.run) } ?? grade(action.action, on: card.card.content)
     // A question of a quiz is part of its card, which is finished or not.
     let isWholeCard = path.components.count == 4
-    let before = content.rules.map(for: progress)
-    var later = progress
-    if isWholeCard { later.note(verdict, on: card.card, in: episode, answers: action.answers(of: card.card.content)) }
-    let after = content.rules.map(for: later)
-    later.earnBadges(on: after)
-    let isDone = later.nextCard(of: episode.episode, at: episode.path) == nil
+    let attempt = isWholeCard ? attempt(verdict) : nil
+    var later = attempt?.progress ?? progress
+    let change = MapChange(from: content.rules.map(for: progress), to: content.rules.map(for: later))
+    later.earnBadges(on: change.after)
+    let isDone = attempt?.isEpisodeDone ?? false
     return .members([
       "verdict": verdict.json(on: card.card.content, after: action.action), "progress": later.json,
-      "opened": .strings(opened(before, after).map(\.description)),
-      "next": isWholeCard && isDone ? next(after).map { .string($0.description) } : nil,
-      "badges": .array(newBadges(before, after).map(MapView.badge)),
+      "opened": .strings(isUnlocked ? [] : change.opened.map(\.description)),
+      "next": isDone
+        ? change.after.next(after: episode.path, isUnlocked: isUnlocked).map { .string($0.description) } : nil,
+      "badges": .array(change.badges.map(MapView.badge)),
       "episode": isWholeCard
         ? .members(["isFinished": .bool(isDone), "stars": later.stars[episode.path].map { .integer($0) }]) : nil,
       "run": action.outcome.map { RunView($0).json },
@@ -63,28 +65,9 @@ struct GradeRequest {
     ])
   }
 
-  /// The episodes that were locked before.
-  ///
-  /// One that was done while it was locked, as an author may do, opens itself.
-  private func opened(_ before: LessonMap, _ after: LessonMap) -> [ItemPath] {
-    guard !isUnlocked else { return [] }
-    return after.openEpisodes.filter { !before.isOpen($0) && !after.isFinished($0) }
-  }
-
-  /// The episode with which to go on: of those that are open and not finished the next one, after the last one the
-  /// first; optional ones only where no others are left.
-  private func next(_ map: LessonMap) -> ItemPath? {
-    let all = content.authored.episodes
-    guard let here = all.firstIndex(where: { $0.path == episode.path }) else { return nil }
-    let open = (all[(here + 1)...] + all[..<here]).filter {
-      (isUnlocked || map.isOpen($0.path)) && !map.isFinished($0.path)
-    }
-    return (open.first { !($0.episode.optional ?? false) } ?? open.first)?.path
-  }
-
-  private func newBadges(_ before: LessonMap, _ after: LessonMap) -> [(item: ItemPath, badge: Badge)] {
-    let known = Set(before.badges.map(\.item))
-    return after.badges.filter { !known.contains($0.item) }
+  private func attempt(_ verdict: Verdict) -> Attempt {
+    Attempt(
+      verdict, on: card.card, by: action.action, in: episode.episode, at: episode.path, after: progress)
   }
 
   /// How long the program is, and how long it may be.
@@ -111,23 +94,5 @@ struct GradeRequest {
       "error": error.map { .string($0.summary) }, "errorLine": error.flatMap { $0.line > 0 ? .integer($0.line) : nil },
       "robot": robot,
     ])
-  }
-}
-
-extension LearnerProgress {
-  /// Notes what came of an action: a card that is finished, and with the last one its episode, or answers that were
-  /// wrong.
-  fileprivate mutating func note(
-    _ verdict: Verdict, on card: Card, in authored: AuthoredEpisode, answers: [String]
-  ) {
-    let path = authored.path.appending(card.id)
-    currentEpisode = authored.path
-    guard verdict.isRight else {
-      wrongAnswers[path, default: []].formUnion(answers)
-      return
-    }
-    finishedCards.insert(path)
-    if let stars = verdict.stars { earn(stars, for: path) }
-    if nextCard(of: authored.episode, at: authored.path) == nil { finish(authored.episode, at: authored.path) }
   }
 }

@@ -2,6 +2,7 @@ internal import CurriculumBundle
 internal import Execution
 internal import Grading
 internal import JSON
+internal import Serving
 
 /// What a learner did on a card, as a page tells it.
 struct LearnerAction {
@@ -11,8 +12,8 @@ struct LearnerAction {
   /// Reads an action: `{"kind": "chose", "index": 1}`.
   ///
   /// - Parameter module: The language of the card's module.
-  /// - Throws: `PreviewResponse.Failure` for one that nobody can do.
-  init(_ value: JSONValue?, on content: CardContent, module: String) throws(PreviewResponse.Failure) {
+  /// - Throws: `HTTPResponse.Failure` for one that nobody can do.
+  init(_ value: JSONValue?, on content: CardContent, module: String) throws(HTTPResponse.Failure) {
     guard let value, let kind = value["kind"]?.string,
       let action = Self.action(kind, value) ?? Self.run(kind, value, content, module)
     else { throw .badRequest("the action is not one that can be done on the card") }
@@ -46,18 +47,4 @@ struct LearnerAction {
 
   /// The program that was written; nil for other actions.
   var program: Program? { if case .wrote(let program) = action { program } else { nil } }
-
-  /// The answers that were given, as they are on the card: they stay marked where they are wrong.
-  func answers(of content: CardContent) -> [String] {
-    let answers = content.choices?.answers ?? []
-    return switch action {
-    case .chose(let index): answers.indices.contains(index) ? [answers[index]] : []
-    case .selected(let indices):
-      [indices.sorted().filter(answers.indices.contains).map { answers[$0] }.joined(separator: "\n")]
-    case .said(let answer): [answer ? "true" : "false"]
-    case .filled(let words): [words.joined(separator: "\n")]
-    case .laid(let lines): [lines.joined(separator: "\n")]
-    case .read, .scored, .ran, .wrote: []
-    }
-  }
 }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import JSON
+internal import Playing
 
 /// An access code that a learner types.
 struct AccessCodeRequest {
@@ -9,7 +10,7 @@ struct AccessCodeRequest {
   init(_ content: PreviewContent, _ body: JSONValue) {
     let code = body["code"]?.string ?? ""
     var progress = LearnerProgress(in: body)
-    isRight = content.rules.items.contains { $0.accessKey.map { ItemPath($0) == ItemPath(code) } ?? false }
+    isRight = content.rules.hasAccessCode(code)
     if isRight { progress.accessCodes.insert(code) }
     self.progress = progress
   }

@@ -1,6 +1,6 @@
 internal import CurriculumBundle
-internal import Diagnostics
 internal import JSON
+internal import Playing
 
 /// The map of all lessons for one learner.
 struct MapView {
@@ -70,7 +70,7 @@ struct MapView {
       "isOpen": .bool(isUnlocked || map.isOpen(item.path)), "isFinished": .bool(map.isFinished(item.path)),
       "stars": .integer(stars.earned), "possible": .integer(stars.possible),
       "fraction": fraction(map.fractionDone(of: item.path)),
-      "why": .array(reasons.map { .string(words(for: $0)) }),
+      "why": .array(reasons.map { .string(content.rules.words(for: $0)) }),
       "needsCode": .bool(reasons.contains(.needsAccessCode(item.path))),
     ]
   }
@@ -79,20 +79,6 @@ struct MapView {
   private static let unreadable: JSONValue = [
     "isOpen": true, "isFinished": false, "stars": 0, "possible": 0, "fraction": 0, "why": [],
   ]
-
-  private func words(for reason: ShutReason) -> String {
-    switch reason {
-    case .waitsFor(let item): "Finish '\(title(of: item))' first."
-    case .waitsForOne(let items):
-      items.isEmpty
-        ? "Nothing unlocks it."
-        : "Finish one of these first: \(items.map { "'\(title(of: $0))'" }.joined(separator: ", "))."
-    case .needsStars(let stars, let item): "Earn \(counted(stars, "more star")) before '\(title(of: item))'."
-    case .needsAccessCode(let module): "Enter the access code of '\(title(of: module))'."
-    }
-  }
-
-  private func title(of item: ItemPath) -> String { content.rules[item]?.title ?? item.description }
 
   private func count(_ stars: StarCount) -> JSONValue {
     ["earned": .integer(stars.earned), "possible": .integer(stars.possible)]

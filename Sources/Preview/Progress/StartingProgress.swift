@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import JSON
+internal import Serving
 
 /// The progress of a learner whom an author wants to play.
 struct StartingProgress {
@@ -7,8 +8,8 @@ struct StartingProgress {
 
   /// The progress that a request asks for.
   ///
-  /// - Throws: `PreviewResponse.Failure` for one that asks for nobody known.
-  init(_ content: PreviewContent, _ body: JSONValue) throws(PreviewResponse.Failure) {
+  /// - Throws: `HTTPResponse.Failure` for one that asks for nobody known.
+  init(_ content: PreviewContent, _ body: JSONValue) throws(HTTPResponse.Failure) {
     let item = ItemPath(body["path"]?.string ?? "")
     let episodes: [ItemPath]
     switch body["as"]?.string {

@@ -5,6 +5,7 @@ internal import Grading
 internal import JSON
 internal import Python
 internal import Robot
+internal import Serving
 internal import Slang
 
 /// A program that a learner wants to see run; nothing is graded.
@@ -16,8 +17,8 @@ struct RunRequest {
 
   /// A request by its body.
   ///
-  /// - Throws: `PreviewResponse.Failure` for a card that has nothing to run.
-  init(_ body: JSONValue, in content: PreviewContent) throws(PreviewResponse.Failure) {
+  /// - Throws: `HTTPResponse.Failure` for a card that has nothing to run.
+  init(_ body: JSONValue, in content: PreviewContent) throws(HTTPResponse.Failure) {
     path = ItemPath(body["path"]?.string ?? "")
     let (authored, episode) = try content.card(path)
     card = authored.card
@@ -30,8 +31,8 @@ struct RunRequest {
 
   /// What the run comes to.
   ///
-  /// - Throws: `PreviewResponse.Failure` for a card that has nothing to run.
-  func answer() throws(PreviewResponse.Failure) -> JSONValue {
+  /// - Throws: `HTTPResponse.Failure` for a card that has nothing to run.
+  func answer() throws(HTTPResponse.Failure) -> JSONValue {
     let program = body["program"]?.string ?? card.content.wholeCode
     guard let program else { throw .badRequest("this card has no code to run") }
     let checks = card.content.task?.checks ?? []

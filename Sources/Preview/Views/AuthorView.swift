@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import Evidence
 internal import JSON
 internal import Linting
+internal import Serving
 
 /// What the workbench shows an author of one card: its place, its measures, its lines in the file, and its evidence.
 struct AuthorView {
@@ -14,8 +15,8 @@ struct AuthorView {
 
   /// The card with a full id.
   ///
-  /// - Throws: `PreviewResponse.Failure` when there is none.
-  init(_ path: ItemPath, in content: PreviewContent, _ links: EditorLinks) throws(PreviewResponse.Failure) {
+  /// - Throws: `HTTPResponse.Failure` when there is none.
+  init(_ path: ItemPath, in content: PreviewContent, _ links: EditorLinks) throws(HTTPResponse.Failure) {
     (card, episode) = try content.card(path)
     self.content = content
     self.links = links

@@ -1,8 +1,8 @@
 internal import CurriculumBundle
 internal import Formatting
 internal import JSON
+internal import Playing
 internal import Robot
-internal import Support
 
 /// A card as the learner's page shows it, without what would tell the answer.
 struct CardView {
@@ -101,8 +101,7 @@ struct CardView {
   }
 
   private func lines(of card: CodeBlocksCard) -> [(String, JSONValue)] {
-    let all = card.lines + (card.decoys ?? [])
-    let shown = all.shuffled(seed: StableHash.of(path.description.utf8))
+    let shown = card.shuffledLines(at: path)
     return [
       ("lines", .array(shown.map { ["text": .string($0), "tokens": CodeView($0, language).lines.first ?? []] })),
       ("lineCount", .integer(card.lines.count)),
@@ -179,16 +178,5 @@ struct BlankedCodeView {
     }
     if !rest.isEmpty { result.append([.string(piece.kind.rawValue), .string(String(rest))]) }
     return result
-  }
-}
-
-extension Array {
-  /// The elements in another order, which is the same for the same seed.
-  fileprivate func shuffled(seed: UInt64) -> Self {
-    var random = SplitMix64(seed: seed)
-    var rest = self
-    var mixed: Self = []
-    while !rest.isEmpty { mixed.append(rest.remove(at: Int(random.next() % UInt64(rest.count)))) }
-    return mixed
   }
 }

@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import Grading
 internal import JSON
 internal import Linting
+internal import Serving
 internal import Support
 
 /// An episode with all its cards.
@@ -15,8 +16,8 @@ struct EpisodeView {
 
   /// The episode with a full id.
   ///
-  /// - Throws: `PreviewResponse.Failure` when there is none.
-  init(_ path: String, in content: PreviewContent) throws(PreviewResponse.Failure) {
+  /// - Throws: `HTTPResponse.Failure` when there is none.
+  init(_ path: String, in content: PreviewContent) throws(HTTPResponse.Failure) {
     self.path = ItemPath(path)
     self.content = content
     episode = content.episode(self.path)

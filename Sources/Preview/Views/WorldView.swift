@@ -3,6 +3,7 @@ internal import Grading
 internal import JSON
 internal import Robot
 internal import RobotAnalysis
+internal import Serving
 
 /// A robot's world as the learner's page shows it: a picture without the robot, which moves over it.
 struct WorldView {
@@ -47,10 +48,10 @@ struct WorldView {
 
   /// A picture by the query of its address.
   ///
-  /// - Throws: `PreviewResponse.Failure` for a part that there is none of.
+  /// - Throws: `HTTPResponse.Failure` for a part that there is none of.
   static func picture(
     for query: [String: String], of content: CardContent
-  ) throws(PreviewResponse.Failure) -> String {
+  ) throws(HTTPResponse.Failure) -> String {
     let checks = content.task?.checks ?? []
     guard let index = query["check"].flatMap({ Int($0) }), checks.indices.contains(index),
       let layers = checks[index].robotWorld?.layers

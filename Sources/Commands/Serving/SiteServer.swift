@@ -1,11 +1,11 @@
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
-internal import Preview
+internal import Serving
 internal import Synchronization
 
 /// What all connections of a server share.
-struct PreviewServices: Sendable {
+struct SiteServices: Sendable {
   /// The site, once there is one.
   let site: LateSite
   /// Who hears of changes.
@@ -25,7 +25,7 @@ struct PreviewServices: Sendable {
   }
 
   /// The threads on which answers are made that are so much work.
-  func threads(for work: PreviewSite.Work) -> NIOThreadPool {
+  func threads(for work: AnswerWork) -> NIOThreadPool {
     switch work {
     case .page: pages
     case .card: cards
@@ -42,10 +42,10 @@ struct PreviewServices: Sendable {
 
 /// A site that is made when the server's port is known.
 final class LateSite: Sendable {
-  private let site = Mutex<PreviewSite?>(nil)
+  private let site = Mutex<(any Site)?>(nil)
 
   /// The site; nil before there is one.
-  var current: PreviewSite? {
+  var current: (any Site)? {
     get { site.withLock { $0 } }
     set { site.withLock { $0 = newValue } }
   }
@@ -68,7 +68,7 @@ private final class OpenConnections: Sendable {
 }
 
 /// Serves a site on this machine alone.
-struct PreviewServer {
+struct SiteServer {
   /// The port on which it listens.
   let port: Int
   /// Who hears of changes.
@@ -84,7 +84,7 @@ struct PreviewServer {
   init(ports: [Int]) throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let events = EventStreams(group.next())
-    let services = PreviewServices(site: LateSite(), events: events)
+    let services = SiteServices(site: LateSite(), events: events)
     let connections = OpenConnections()
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 256)
@@ -93,7 +93,7 @@ struct PreviewServer {
         guard connections.add(atMost: Self.mostConnections) else { return channel.close() }
         channel.closeFuture.whenComplete { _ in connections.remove() }
         return channel.pipeline.configureHTTPServerPipeline(withErrorHandling: true).flatMapThrowing {
-          try channel.pipeline.syncOperations.addHandler(PreviewConnection(services))
+          try channel.pipeline.syncOperations.addHandler(SiteConnection(services))
         }
       }
     let channel = try Self.firstChannel(of: ports) { try bootstrap.bind(host: "127.0.0.1", port: $0).wait() }
@@ -111,5 +111,5 @@ struct PreviewServer {
   }
 
   /// Serves a site from now on.
-  func serve(_ site: PreviewSite) { self.site.current = site }
+  func serve(_ site: any Site) { self.site.current = site }
 }

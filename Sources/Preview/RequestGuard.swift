@@ -1,3 +1,5 @@
+internal import Serving
+
 /// Refuses what does not come from the preview's own pages on this machine.
 ///
 /// A page of another site can make a browser send requests to 127.0.0.1, and by DNS rebinding even read the answers
@@ -10,22 +12,22 @@ struct RequestGuard: Sendable {
 
   /// Lets a request pass.
   ///
-  /// - Throws: `PreviewResponse.Failure` for one of a foreign host or origin, and for one that could change something
+  /// - Throws: `HTTPResponse.Failure` for one of a foreign host or origin, and for one that could change something
   ///   and lacks the token.
-  func check(_ request: PreviewRequest) throws(PreviewResponse.Failure) {
+  func check(_ request: HTTPRequest) throws(HTTPResponse.Failure) {
     guard let host = request.headers["host"], hosts.contains(host) else {
-      throw PreviewResponse.Failure(
+      throw HTTPResponse.Failure(
         status: 421, "this server answers to 127.0.0.1 and localhost alone", help: "open http://127.0.0.1:\(port)/")
     }
     if let origin = request.headers["origin"], !hosts.contains(where: { origin == "http://\($0)" }) {
-      throw PreviewResponse.Failure(status: 403, "this request comes from another site")
+      throw HTTPResponse.Failure(status: 403, "this request comes from another site")
     }
     if let site = request.headers["sec-fetch-site"], site != "same-origin", site != "none", !request.isVisit {
-      throw PreviewResponse.Failure(status: 403, "this request comes from another site")
+      throw HTTPResponse.Failure(status: 403, "this request comes from another site")
     }
     guard request.method == .post else { return }
     guard request.headers["x-hornbook-token"] == token else {
-      throw PreviewResponse.Failure(
+      throw HTTPResponse.Failure(
         status: 403, "the page is of an earlier run of `hornbook preview`", help: "reload the page")
     }
   }
@@ -37,7 +39,7 @@ struct RequestGuard: Sendable {
   }
 }
 
-extension PreviewRequest {
+extension HTTPRequest {
   /// Whether somebody opens a page, wherever the link to it is: the page that comes then is not in another site's
   /// hands (Fetch Metadata Request Headers).
   fileprivate var isVisit: Bool {

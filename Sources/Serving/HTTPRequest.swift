@@ -1,11 +1,11 @@
-internal import JSON
+public import JSON
 
-/// A request to the preview's server, as far as it matters.
+/// A request to a server of this tool, as far as it matters.
 ///
-///     PreviewRequest(method: .get, target: "/api/episode?path=training/printing/hi").query["path"]
-public struct PreviewRequest: Sendable {
-  /// The methods that the server knows.
-  public enum Method: String, Sendable {
+///     HTTPRequest(method: .get, target: "/api/episode?path=training/printing/hi").query["path"]
+public struct HTTPRequest: Sendable {
+  /// The methods that servers of this tool know.
+  public enum Method: String, Sendable, CaseIterable {
     case get = "GET"
     case head = "HEAD"
     case post = "POST"
@@ -36,8 +36,8 @@ public struct PreviewRequest: Sendable {
 
   /// The body as JSON.
   ///
-  /// - Throws: `PreviewResponse.Failure` for a body that is not JSON.
-  func json() throws(PreviewResponse.Failure) -> JSONValue {
+  /// - Throws: `HTTPResponse.Failure` for a body that is not JSON.
+  public func json() throws(HTTPResponse.Failure) -> JSONValue {
     switch JSONReader.read(body) {
     case .success(let value): return value
     case .failure(let error): throw .badRequest("the body of the request is not JSON: \(error)")
