@@ -234,6 +234,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ServingTests", dependencies: ["JSON", "Serving", "TestSupport"], swiftSettings: settings),
+    .testTarget(
       name: "PublishingTests",
       dependencies: [
         "Commands", "CurriculumBundle", "CurriculumSamples", "JSON", "Publishing", "PublishProbe", "Support", "TestSupport",

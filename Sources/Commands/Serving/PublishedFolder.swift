@@ -1,0 +1,55 @@
+internal import CurriculumBundle
+internal import Serving
+
+/// A folder into which releases were published, as its server sees it: no link inside of it is followed, so that
+/// nothing outside can be read.
+struct PublishedFolder: ReleaseFiles {
+  private let root: String
+
+  /// The folder that a person named.
+  ///
+  /// - Throws: `CommandFailure` where nothing is published there.
+  init(_ path: String) throws(CommandFailure) {
+    root = FilePath.absolute(path)
+    guard Self.isOne(path) else { throw Self.failure(path) }
+  }
+
+  /// Whether something is published at a path.
+  static func isOne(_ path: String) -> Bool { PathKind(at: FilePath.absolute("\(path)/\(Manifest.path)")) == .other }
+
+  private static func failure(_ path: String) -> CommandFailure {
+    let root = FilePath.absolute(path)
+    switch PathKind(at: root) {
+    case nil:
+      return CommandFailure(
+        "there is no folder '\(path)'", help: "publish into it with `hornbook publish --output \(path.shellWord)`")
+    case .other: return CommandFailure("'\(path)' is not a folder", help: "name the folder that it is in")
+    case .folder: break
+    }
+    if PathKind.exists("\(root)/curriculum.yaml") {
+      return CommandFailure(
+        "'\(path)' is a curriculum, not what is published of it",
+        help: "publish it with `hornbook publish \(path.shellWord) --output dist`, then name `dist`")
+    }
+    return CommandFailure(
+      "nothing is published in '\(path)': it has no \(Manifest.path)",
+      help: "name the folder that `hornbook publish --output` wrote")
+  }
+
+  func read(_ path: String) -> [UInt8]? {
+    var names = path.split(separator: "/").map(String.init)
+    guard let file = names.popLast(), var folder = try? OpenFolder(root, followsLink: true) else { return nil }
+    for name in names {
+      guard let inner = try? OpenFolder(name, in: folder) else { return nil }
+      folder = inner
+    }
+    return folder.read(file, atMost: InputFile.mostBytes, forbidden: nil)
+  }
+
+  var keptManifests: [String] {
+    guard let root = try? OpenFolder(root, followsLink: true), let folder = try? OpenFolder("versions", in: root) else {
+      return []
+    }
+    return folder.files.map(\.name).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+  }
+}

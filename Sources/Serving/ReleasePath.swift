@@ -1,0 +1,78 @@
+internal import CurriculumBundle
+internal import Images
+
+/// The path of a file that a release place has: all others are not served, whatever is in its folder.
+///
+///     ReleasePath("/versions/1.0.0.json")?.file == "versions/1.0.0.json"
+///     ReleasePath("/versions/../notes.json") == nil
+struct ReleasePath: Sendable, Hashable {
+  /// The path inside the folder.
+  let file: String
+  /// What kind of file it is.
+  let kind: Kind
+
+  /// The kinds of files.
+  enum Kind: Sendable, Hashable {
+    /// `manifest.json`, or one of `channels/`: it names the current release, and changes.
+    case pointer
+    /// A manifest under `versions/`, kept for good.
+    case keptManifest
+    /// A file named by the digest of its bytes, which it never changes, and its media type.
+    case content(sha256: String, type: String)
+  }
+
+  /// The most characters of a channel's name.
+  private static let longestName = 64
+
+  /// The file at the path of an address; nil where a release place has none.
+  init?(_ path: String) {
+    guard path.hasPrefix("/") else { return nil }
+    file = String(path.dropFirst())
+    let names = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.count == 2 else {
+      guard file == Manifest.path else { return nil }
+      kind = .pointer
+      return
+    }
+    guard let kind = Self.kind(folder: names[0], name: names[1]) else { return nil }
+    self.kind = kind
+  }
+
+  private static func kind(folder: Substring, name: Substring) -> Kind? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let (stem, ending) = (name[..<dot], name[name.index(after: dot)...])
+    switch folder {
+    case "channels": return ending == "json" && isChannelName(stem) ? .pointer : nil
+    case "versions": return ending == "json" && SemanticVersion(String(stem)) != nil ? .keptManifest : nil
+    case "content":
+      guard isDigest(stem), let type = mediaType(ofEnding: ending) else { return nil }
+      return .content(sha256: String(stem), type: type)
+    default: return nil
+    }
+  }
+
+  private static func isChannelName(_ name: Substring) -> Bool {
+    guard 1...longestName ~= name.utf8.count, name.first != "." else { return false }
+    return name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+  }
+
+  private static func isDigest(_ name: Substring) -> Bool {
+    name.utf8.count == 64
+      && name.utf8.allSatisfy {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
+      }
+  }
+
+  private static func mediaType(ofEnding ending: Substring) -> String? {
+    if ending == "json" { return "application/json" }
+    guard let format = ImageFormat(path: "x.\(ending)"), format.fileEnding == ending else { return nil }
+    return format.mediaType
+  }
+}

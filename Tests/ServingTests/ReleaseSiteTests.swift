@@ -1,0 +1,164 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@testable import Serving
+
+/// A release place in memory.
+struct MemoryRelease: ReleaseFiles {
+  var files: [String: [UInt8]] = [:]
+
+  func read(_ path: String) -> [UInt8]? { files[path] }
+
+  var keptManifests: [String] {
+    files.keys.filter { $0.hasPrefix("versions/") }.map { String($0.dropFirst("versions/".count)) }
+  }
+}
+
+@Suite("The site of a release place")
+struct ReleaseSiteTests {
+  static let digest = String(repeating: "9f", count: 32)
+  static let content = Array(#"{"title":"Course","modules":[]}"#.utf8)
+
+  static var release: MemoryRelease {
+    func manifest(_ sequence: Int) -> [UInt8] { Array(#"{"formatVersion":3,"sequence":\#(sequence)}"#.utf8) }
+    return MemoryRelease(files: [
+      "manifest.json": manifest(3), "channels/beta.json": manifest(2), "versions/1.0.0.json": manifest(1),
+      "versions/1.1.0.json": manifest(2), "versions/1.2.0.json": manifest(3), "content/\(digest).json": content,
+      "content/\(digest).svg": Array("<svg/>".utf8), "content/\(digest).png": [1, 2, 3],
+    ])
+  }
+
+  private func get(
+    _ target: String, _ broken: BrokenRelease..., headers: [String: String] = [:]
+  ) -> HTTPResponse {
+    ReleaseSite(Self.release, broken: Set(broken)).respond(
+      to: HTTPRequest(method: .get, target: target, headers: headers))
+  }
+
+  private func header(_ name: String, of response: HTTPResponse) -> String? {
+    response.headers.first { $0.name == name }?.value
+  }
+
+  @Test(
+    "content and versions are kept for good, pointers are asked for again",
+    arguments: [
+      ("/manifest.json", "no-cache", "application/json"), ("/channels/beta.json", "no-cache", "application/json"),
+      ("/versions/1.0.0.json", "public, max-age=31536000, immutable", "application/json"),
+      ("/content/\(digest).json", "public, max-age=31536000, immutable", "application/json"),
+      ("/content/\(digest).svg", "public, max-age=31536000, immutable", "image/svg+xml"),
+      ("/content/\(digest).png", "public, max-age=31536000, immutable", "image/png"),
+    ])
+  func caching(target: String, cache: String, type: String) throws {
+    let response = get(target)
+    #expect(response.status == 200)
+    #expect(response.body == Self.release.files[String(target.dropFirst())])
+    #expect(header("cache-control", of: response) == cache)
+    #expect(header("content-type", of: response) == type)
+    let policy = header("content-security-policy", of: response)
+    #expect(policy?.contains("default-src 'none'") == (type.hasPrefix("image/") ? true : nil))
+  }
+
+  @Test("the tag of content is its digest, that of a pointer follows its bytes")
+  func tags() throws {
+    #expect(header("etag", of: get("/content/\(Self.digest).json")) == "\"\(Self.digest)\"")
+    let tag = try #require(header("etag", of: get("/manifest.json")))
+    #expect(tag != header("etag", of: get("/channels/beta.json")))
+    #expect(header("etag", of: get("/channels/beta.json")) == header("etag", of: get("/versions/1.1.0.json")))
+    for condition in [tag, "W/\(tag)", "\"old\", \(tag)", "*"] {
+      let response = get("/manifest.json", headers: ["if-none-match": condition])
+      #expect(response.status == 304 && response.body == [])
+      #expect(header("etag", of: response) == tag)
+    }
+    #expect(get("/manifest.json", headers: ["if-none-match": "\"old\""]).status == 200)
+  }
+
+  @Test(
+    "nothing is served but what a release place has",
+    arguments: [
+      "/", "/content", "/content/", "/versions/", "/channels/", "//manifest.json", "/./manifest.json",
+      "/manifest.json/", "/manifest.json.bak", "/.hornbook-1-x.tmp", "/versions/1.0.json", "/versions/.1.0.0.json",
+      "/versions/../manifest.json", "/content/../manifest.json", "/content/..%2fmanifest.json", "/channels/...json",
+      "/channels/.json", "/channels/a%2fb.json", "/channels/%00.json", "/content/\(digest).html",
+      "/content/\(digest.uppercased()).json", "/content/\(digest.dropLast()).json", "/content/\(digest).jpeg",
+      "/notes.txt", "/%zz",
+    ])
+  func others(target: String) {
+    struct Anything: ReleaseFiles {
+      func read(_ path: String) -> [UInt8]? { [1] }
+      var keptManifests: [String] { [] }
+    }
+    #expect(ReleaseSite(Anything()).respond(to: HTTPRequest(method: .get, target: target)).status == 404)
+  }
+
+  @Test("a page of any origin may read it, and nothing is taken for another type")
+  func crossOrigin() {
+    let site = ReleaseSite(Self.release)
+    #expect(site.commonHeaders.contains(HTTPResponse.Header("access-control-allow-origin", "*")))
+    #expect(site.commonHeaders.contains(HTTPResponse.Header("x-content-type-options", "nosniff")))
+    #expect(site.methods == [.get, .head])
+  }
+
+  @Test("one byte of damaged content differs, and its tag is the digest of the sound one")
+  func damaged() {
+    for name in ["json", "png"] {
+      let response = get("/content/\(Self.digest).\(name)", .damaged)
+      let sound = Self.release.files["content/\(Self.digest).\(name)"] ?? []
+      #expect(zip(response.body, sound).count(where: { $0 != $1 }) == 1 && response.body.count == sound.count)
+      #expect(header("etag", of: response) == "\"\(Self.digest)\"")
+    }
+    #expect(get("/manifest.json", .damaged).body == Self.release.files["manifest.json"])
+  }
+
+  @Test("missing, truncated and slow releases are what their names say")
+  func lostContent() {
+    #expect(get("/content/\(Self.digest).json", .missing).status == 404)
+    #expect(get("/manifest.json", .missing).status == 200)
+    let cut = get("/content/\(Self.digest).json", .truncated)
+    #expect(cut.body == Self.content && cut.cut == Self.content.count / 2)
+    #expect(get("/manifest.json", .truncated).cut == nil)
+    #expect(get("/manifest.json", .slow).delay == 3_000)
+    #expect(get("/manifest.json").delay == 0)
+  }
+
+  @Test("a stale manifest is that of the release before, once the newer one was served")
+  func stale() {
+    let site = ReleaseSite(Self.release, broken: [.stale])
+    func sequences(_ target: String) -> [Int?] {
+      (0..<3).map { _ in
+        let body = site.respond(to: HTTPRequest(method: .get, target: target)).body
+        return (try? JSONReader.read(body).get())?["sequence"]?.integer
+      }
+    }
+    #expect(sequences("/manifest.json") == [3, 2, 2])
+    #expect(sequences("/channels/beta.json") == [2, 1, 1])
+    #expect(site.hasOlderRelease)
+    var first = Self.release
+    first.files["manifest.json"] = first.files["versions/1.0.0.json"]
+    #expect(!ReleaseSite(first).hasOlderRelease)
+  }
+
+  @Test("a newer manifest has a format that no client knows, and is otherwise the same")
+  func newer() throws {
+    let manifest = try JSONReader.read(get("/manifest.json", .newer).body).get()
+    #expect(manifest == ["formatVersion": 999, "sequence": 3])
+  }
+
+  @Test("the documentation shows each way to break a release, and what a client should do")
+  func documentation() throws {
+    let path = Repository.path("Sources/hornbook/Hornbook.docc/Apps/TryAClient.md")
+    let rows = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
+    for kind in BrokenRelease.allCases {
+      let row = "| `\(kind.rawValue)` | \(kind.summary) | \(kind.expectation) |"
+      #expect(rows.contains(row), "\(row)")
+    }
+  }
+
+  @Test("a portal and an unavailable place answer each address alike", arguments: ["/manifest.json", "/x"])
+  func everyAddress(target: String) {
+    #expect(header("content-type", of: get(target, .portal)) == "text/html; charset=utf-8")
+    #expect(get(target, .portal).status == 200)
+    #expect(get(target, .unavailable).status == 503)
+  }
+}
