@@ -234,6 +234,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "PlayingTests",
+      dependencies: [
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "CurriculumSamples", "Grading", "JSON", "Playing",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "ServingTests", dependencies: ["JSON", "Serving", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "PublishingTests",

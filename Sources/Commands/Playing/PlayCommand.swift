@@ -1,0 +1,122 @@
+internal import ArgumentParser
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import JSON
+internal import POSIX
+internal import Playing
+internal import Publishing
+
+/// `hornbook play`.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Walk through a curriculum, or what is published of one, as a learner does.",
+    discussion: """
+      Examples:
+        hornbook play --as ada.json                  ./curriculum, or the one here
+        hornbook play dist --as ada.json             what is published in dist
+        hornbook play --as ada.json --lesson training/printing/say-hello
+        hornbook play --as ada.json < answers.txt    answers from a file
+        hornbook play --as ada.json --solve          answers all by itself
+
+      Shows the map, then one card after another, grades each answer as apps do,
+      and goes on until you leave, your input ends, or nothing is left. Besides
+      answers you may type hint, solution, map, help and quit.
+
+      The file named by --as holds the learner's progress as apps keep it. It is
+      made where it is not there, and written after each card.
+
+      Exit status: 0, or 1 when --solve does not know an answer, 2 when it could
+      not run.
+      """)
+
+  @OptionGroup
+  var named: CurriculumArgument
+
+  @Option(
+    name: .customLong("as"), help: ArgumentHelp("The file with the learner's progress.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var learner: String
+
+  @Option(help: "The full id of an episode to play; one that is finished begins again.")
+  var lesson: String?
+
+  @Option(help: "With what the questions of quizzes are drawn; by default they differ each time.")
+  var seed: UInt64?
+
+  @Flag(help: "Answer everything rightly; of published content, tasks only as far as a solution is published.")
+  var solve = false
+
+  func run() throws {
+    let course = try course()
+    var file = try LearnerFile(learner)
+    let seed = seed ?? .random(in: 0...UInt64.max)
+    var walk = Walk(course, progress: file.progress, seed: seed, today: LocalDay.today)
+    let lesson = lesson.map { ItemPath($0) }
+    if let problem = lesson.flatMap({ walk.problem(of: $0) }) {
+      throw CommandFailure(problem.message, help: problem.help)
+    }
+    try show(walk.begin(lesson: lesson), walk, &file)
+    while !walk.isOver {
+      guard let lines = try solve ? solved(walk) : typed() else { return try show(walk.end(), walk, &file) }
+      for line in lines {
+        if solve || !isInteractive { Terminal.write("> \(line)\n") }
+        try show(walk.answer(line), walk, &file)
+      }
+    }
+  }
+
+  /// Writes what comes of an answer where it is kept, then shows it.
+  private func show(_ text: String, _ walk: Walk, _ file: inout LearnerFile) throws {
+    try file.keep(walk.progress)
+    Terminal.write(ShownText(lines: text))
+  }
+
+  /// A line of the learner; nil at the end of the input.
+  private func typed() -> [String]? {
+    if isInteractive { Terminal.write("> ") }
+    return readLine().map { [$0] }
+  }
+
+  /// The lines that answer rightly.
+  ///
+  /// - Throws: `ExitStatus.findings` where they are not known, or those before were not right.
+  private func solved(_ walk: Walk) throws(ExitStatus) -> [String]? {
+    do throws(Walk.Unsolvable) {
+      guard walk.mistakes == 0 else { throw Walk.Unsolvable(item: walk.item ?? ItemPath(""), what: "a right answer") }
+      return try walk.rightLines()
+    } catch {
+      Terminal.writeError("hornbook: --solve does not know \(error.what) of '\(error.item)'\n")
+      throw .findings
+    }
+  }
+
+  private var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// The curriculum, or what is published of one.
+  private func course() throws -> Course {
+    let path = named.path
+    let isCurriculum = PathKind.exists(FilePath.absolute("\(path)/curriculum.yaml"))
+    if !isCurriculum, PublishedFolder.isOne(path) { return try published(in: BundleStore(path)) }
+    let authored = try readOrFail(try CurriculumFolder(containing: path)).authored
+    tellOfMissingParts(of: authored)
+    let solutions = authored.episodes.flatMap { episode in
+      episode.cards.compactMap { card in
+        card.task?.solutions.first.map { (episode.path.appending(card.card.id), $0) }
+      }
+    }
+    return Course(authored.published, solutions: Dictionary(solutions) { first, _ in first })
+  }
+
+  private func published(in store: BundleStore) throws -> Course {
+    guard let manifest = try store.currentManifest() else {
+      throw CommandFailure("nothing is published in '\(named.path)'", help: "publish with `hornbook publish`")
+    }
+    let curriculum = try store.curriculum(of: manifest)
+    let index = try store.read(manifest.index.path).map { bytes in
+      try JSONValueDecoder().decode(BundleIndex.self, from: JSONReader.read(bytes).get())
+    }
+    return Course(curriculum, index: index)
+  }
+}

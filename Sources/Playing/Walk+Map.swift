@@ -1,0 +1,47 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+extension Walk {
+  /// How much of the course is done, without a full stop.
+  var summary: String {
+    let map = map
+    let paths = course.rules.episodePaths
+    return
+      "\(paths.count(where: map.isFinished)) of \(counted(paths.count, "episode")) finished\(Self.stars(map.stars))"
+  }
+
+  /// The map in short: each module, and in it what is open and not finished.
+  func mapText() -> String {
+    let map = map
+    let modules = course.modules.filter { $0.visibility != .hidden }
+    return "\(course.title): \(summary)\n" + modules.map { text(of: $0, on: map) }.joined()
+  }
+
+  private func text(of module: Module, on map: LessonMap) -> String {
+    let path = ItemPath(module.id)
+    let all = course.rules.episodePaths.filter { $0.isInside(path) }
+    let finished = all.count(where: map.isFinished)
+    guard map.isOpen(path) else {
+      let reasons = map.whyShut(path).map(course.rules.words)
+      return "  locked  \(module.title): \(reasons.joined(separator: " "))\n"
+    }
+    let state = finished == all.count ? "done" : "open"
+    let open = all.filter { map.isOpen($0) && !map.isFinished($0) }
+    let count = "\(finished) of \(all.count) finished\(Self.stars(map.stars(of: path)))"
+    let rest = open.count > Self.mostOpen ? "    and \(open.count - Self.mostOpen) more that are open\n" : ""
+    return "  \(state)    \(module.title): \(count)\n"
+      + open.prefix(Self.mostOpen).map { line(for: $0, on: map) }.joined() + rest
+  }
+
+  private func line(for lesson: ItemPath, on map: LessonMap) -> String {
+    let mark = map.resumeEpisode == lesson ? "next" : "open"
+    return "    \(mark)  \(course.rules.title(of: lesson)) (\(lesson))\n"
+  }
+
+  /// The most open episodes of a module that are listed.
+  private static let mostOpen = 5
+
+  private static func stars(_ stars: StarCount) -> String {
+    stars.possible == 0 ? "" : ", \(stars.earned) of \(counted(stars.possible, "star"))"
+  }
+}

@@ -1,0 +1,201 @@
+import AuthoringSamples
+import CurriculumBundle
+import Testing
+
+@testable import Playing
+
+@Suite("A learner's walk")
+struct WalkTests {
+  static let folders = [
+    "curriculum", "Tests/Samples/ar-programming", "Tests/Samples/calls", "Tests/Samples/champion",
+    "Tests/Samples/quicode", "Tests/Samples/slang", "Tests/Samples/sound", "Tests/Samples/swiftly",
+  ]
+
+  private static let ask = CardContent.question(
+    QuestionCard(
+      text: "What is 2 + 3?", answers: ["23", "5"], correctAnswerIndex: 1, hints: ["Count.", "It is odd."],
+      feedback: [AnswerFeedback(answer: "23", text: "There are no quotes.")], explanation: "2 and 3 more."))
+  private static let done = CardContent.finished(FinishedCard(header: "Done", text: "Bye."))
+
+  @Test("whoever types what is right finishes every episode of a course", arguments: folders)
+  func everything(folder: String) throws {
+    var walk = Walk(Course(try SampleFolder.read(folder)), progress: LearnerProgress())
+    var shown = walk.begin()
+    while !walk.isOver, walk.mistakes == 0 {
+      for line in try walk.rightLines() { shown = walk.answer(line) }
+    }
+    #expect(walk.mistakes == 0, "\(shown)")
+    #expect(walk.map.fractionDone == 1)
+    #expect(Set(walk.progress.finishedEpisodes) == Set(walk.course.rules.episodePaths))
+  }
+
+  @Test("a wrong answer is explained and stays marked, the right one opens the next card")
+  func answers() {
+    var walk = Walk.begun(Self.ask, Self.done)
+    #expect(walk.answer("1") == "There are no quotes.\nType the number of your answer.\n")
+    #expect(walk.progress.wrongAnswers == ["m/b/e/c0": ["23"]])
+    #expect(walk.progress.finishedCards == [])
+    let next = walk.answer("2")
+    #expect(next.hasPrefix("Right! 2 and 3 more.\n\n[2 of 2] Done\n\nBye.\n"))
+    #expect(walk.progress.finishedCards == ["m/b/e/c0"])
+    #expect(walk.answer("") == "Finished 'One'.\n\n1 of 1 episode finished.\n")
+    #expect(walk.isOver)
+    #expect(walk.progress.finishedEpisodes == ["m/b/e"])
+  }
+
+  @Test("an answer that was tried is marked when the lesson goes on another time")
+  func tried() {
+    var walk = Walk.begun(Self.ask, Self.done)
+    _ = walk.answer("1")
+    var later = Walk(walk.course, progress: walk.progress)
+    #expect(later.begin().contains("  1. 23  (tried)\n  2. 5\n"))
+  }
+
+  @Test("a line that is not an answer is not graded", arguments: ["", "3", "0", "five", "1 2", "-1"])
+  func notAnswers(line: String) {
+    var walk = Walk.begun(Self.ask, Self.done)
+    #expect(walk.answer(line).hasSuffix("Type the number of your answer.\n"))
+    #expect(walk.progress.wrongAnswers.isEmpty && walk.progress.finishedCards.isEmpty && walk.mistakes == 0)
+  }
+
+  @Test("hints come one after another, and cost nothing")
+  func hints() {
+    var walk = Walk.begun(Self.ask, Self.done)
+    #expect(walk.answer("hint") == "Hint: Count.\n")
+    #expect(walk.answer(" Hint ") == "Hint: It is odd.\n")
+    #expect(walk.answer("hint") == "That was the last hint.\n")
+    #expect(walk.progress == LearnerProgress())
+    #expect(walk.answer("map").contains("next  One (m/b/e)"))
+    #expect(walk.answer("quit").contains("'One' comes next"))
+    #expect(walk.isOver && walk.answer("2") == "")
+  }
+
+  @Test("every kind of answer is read from its line")
+  func kinds() {
+    var walk = Walk.begun(
+      .multiSelect(MultiSelectCard(text: "?", answers: ["a", "b", "c"], correctAnswerIndices: [0, 2])),
+      .trueFalse(TrueFalseCard(text: "?", answer: false)),
+      .dragAndDrop(DragAndDropCard(sentence: "__1__ __2__", tokens: ["3", "x", "1"], answers: [["1"], ["3"]])),
+      .codeBlocks(CodeBlocksCard(text: "?", lines: ["a = 1", "print(a)"])),
+      .executor(ExecutorCard(text: "?", code: "print(2 + 3)", result: "5")), Self.done)
+    for (wrong, right) in [("1", "3, 1"), ("true", "FALSE"), ("2 1", "3 1")] {
+      #expect(!walk.answer(wrong).contains("Right!"))
+      #expect(walk.answer(right).hasPrefix("Right!"))
+    }
+    #expect(walk.progress.wrongAnswers["m/b/e/c2"] == ["x\n3"])
+    let order = CodeBlocksCard(text: "?", lines: ["a = 1", "print(a)"]).shuffledLines(at: "m/b/e/c3")
+    #expect(walk.answer(order == ["a = 1", "print(a)"] ? "1 2" : "2 1").hasPrefix("Right!"))
+    #expect(walk.answer("").hasPrefix("    5\nRight!\n"))
+  }
+
+  @Test("words for blanks are named by their places, or typed with commas")
+  func words() {
+    let card = CardContent.dragAndDrop(
+      DragAndDropCard(sentence: "__1__ __2__", tokens: ["2", "1", "one two"], answers: [["1"], ["one two"]]))
+    for line in ["2 3", "1, one two"] {
+      var walk = Walk.begun(card, Self.done)
+      #expect(walk.answer(line).hasPrefix("Right!"), "\(line)")
+    }
+    for line in ["1 1", "1", "5, one two", "1, 1", "one two", "a b"] {
+      var walk = Walk.begun(card, Self.done)
+      #expect(walk.answer(line).contains("Type the words"), "\(line)")
+      #expect(walk.mistakes == 0, "\(line)")
+    }
+  }
+
+  @Test("a program ends with a line of one dot, and its lines are no commands")
+  func programs() {
+    var walk = Walk.begun(
+      .exercise(ExerciseCard(text: "Say hi.", language: .python, result: "hi", hints: ["print"])), Self.done)
+    #expect(walk.answer(".").hasPrefix("Type your program"))
+    #expect(walk.answer("print('ho')") == "" && walk.answer(".").contains("should print 'hi'"))
+    for line in ["hint = 'hi'", "hint", "print(hint)"] { #expect(walk.answer(line) == "") }
+    #expect(walk.answer(".").hasPrefix("Right!"))
+    #expect(walk.progress.wrongAnswers == ["m/b/e/c0": []])
+  }
+
+  @Test("a program that loops is stopped at the budget of a lesson")
+  func loops() {
+    var walk = Walk.begun(.exercise(ExerciseCard(text: "Say hi.", language: .python, result: "hi")), Self.done)
+    _ = walk.answer("while True: pass")
+    #expect(walk.answer(".").contains("does not come to an end"))
+  }
+
+  @Test("a quiz draws by its seed, counts right answers, and begins again when it is failed")
+  func quiz() throws {
+    let questions = (0..<9).map { index in
+      Card(id: "q\(index)", content: .trueFalse(TrueFalseCard(text: "Is it \(index)?", answer: true)))
+    }
+    let quiz = QuizCard(header: "Quiz", questions: questions, draw: 2, passMark: 2)
+    func drawn(_ seed: UInt64) -> [String] { quiz.drawn(seed: seed).compactMap(\.content.text) }
+    var walk = Walk.begun(Self.ask, .quiz(quiz), Self.done, seed: 7)
+    _ = walk.answer("1")
+    #expect(walk.answer("2").contains("Question 1 of 2\n\n\(drawn(7)[0])\n"))
+    #expect(walk.answer("maybe").contains("Type true or false."))
+    #expect(walk.answer("false").contains("Question 2 of 2\n\n\(drawn(7)[1])\n"))
+    let failed = walk.answer("true")
+    #expect(failed.contains("1 of 2 are right; it takes 2 to pass."))
+    #expect(failed.contains("Question 1 of 2\n\n\(drawn(8)[0])\n"))
+    _ = walk.answer("true")
+    #expect(walk.answer("t").contains("2 of 2 are right. Passed!"))
+    #expect(walk.progress.finishedCards == ["m/b/e/c0", "m/b/e/c1"])
+    #expect(walk.progress.wrongAnswers == ["m/b/e/c0": ["23"], "m/b/e/c1": []])
+  }
+
+  @Test("a module with an access code asks for it, and keeps it")
+  func accessCodes() {
+    var walk = Walk(Course([Card(id: "c", content: Self.done)], access: "owl"), progress: LearnerProgress())
+    #expect(walk.begin().hasSuffix("'Module' needs an access code. Type it, or press Enter to leave.\n"))
+    #expect(walk.answer("OWL").contains("does not open anything"))
+    #expect(walk.progress.accessCodes == [])
+    #expect(walk.answer(" owl ").contains("[1 of 1] Done"))
+    #expect(walk.progress.accessCodes == ["owl"])
+    var other = Walk(walk.course, progress: LearnerProgress())
+    _ = other.begin(lesson: "m/b/e")
+    #expect(other.answer("") == "0 of 1 episode finished.\n")
+    #expect(other.isOver)
+  }
+
+  @Test("a lesson that is finished begins again, and stays finished")
+  func again() {
+    var walk = Walk.begun(Self.ask, Self.done)
+    for line in ["1", "2", ""] { _ = walk.answer(line) }
+    var later = Walk(walk.course, progress: walk.progress)
+    #expect(
+      later.begin()
+        == "Course: 1 of 1 episode finished\n  done    Module: 1 of 1 finished\n\n1 of 1 episode finished.\n")
+    later = Walk(walk.course, progress: walk.progress)
+    #expect(later.begin(lesson: "m/b/e").contains("  1. 23\n"))
+    #expect(later.progress.finishedEpisodes == ["m/b/e"] && later.progress.finishedCards == [])
+  }
+
+  @Test("a lesson of which only finished cards are left is finished when it is opened")
+  func onlyFinishedCards() {
+    let course = Course([Card(id: "c", content: Self.done)])
+    var walk = Walk(course, progress: LearnerProgress(finishedCards: ["m/b/e/c", "m/b/e/gone"]))
+    #expect(walk.begin().contains("Finished 'One'."))
+    #expect(walk.progress.finishedEpisodes == ["m/b/e"] && walk.progress.finishedCards.contains("m/b/e/gone"))
+  }
+
+  @Test("a card of a kind that is newer than the app is passed over by Enter")
+  func unsupported() {
+    var walk = Walk.begun(.unsupported(kind: "hologram"), Self.done)
+    #expect(walk.answer("").contains("[2 of 2] Done"))
+  }
+
+  @Test("why a lesson cannot be played is shown before it begins")
+  func problems() throws {
+    let walk = Walk(Course(try SampleFolder.read("curriculum")), progress: LearnerProgress())
+    #expect(walk.problem(of: "training/printing/nowhere")?.message.hasPrefix("there is no episode") == true)
+    #expect(walk.problem(of: "training/printing")?.message == "'training/printing' is not an episode")
+    let paths = walk.course.rules.episodePaths
+    #expect(walk.problem(of: paths[0]) == nil)
+    #expect(walk.problem(of: paths[1])?.help.hasPrefix("Finish '") == true)
+  }
+
+  @Test("a solution that nobody publishes is not known, and is not made up")
+  func unknownSolutions() {
+    let walk = Walk.begun(.exercise(ExerciseCard(text: "?", language: .python, result: "hi")), Self.done)
+    #expect(throws: Walk.Unsolvable.self) { try walk.rightLines() }
+  }
+}
