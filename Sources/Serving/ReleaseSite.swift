@@ -1,3 +1,4 @@
+internal import CurriculumBundle
 internal import JSON
 internal import Support
 internal import Synchronization
@@ -9,6 +10,7 @@ internal import Synchronization
 /// a browser of this machine while it is served.
 public final class ReleaseSite: Site {
   private let files: any ReleaseFiles
+  private let current: String
   private let broken: Set<BrokenRelease>
   private let log: @Sendable (_ method: String, _ target: String, _ status: Int) -> Void
   /// The pointers that were served once, as long as they are to become stale.
@@ -17,13 +19,15 @@ public final class ReleaseSite: Site {
   /// A site.
   ///
   /// - Parameters:
+  ///   - release: The version that is to be the current one, whatever `manifest.json` names; nil for that.
   ///   - broken: In which ways it is to be broken.
   ///   - log: Called after each answer.
   public init(
-    _ files: any ReleaseFiles, broken: Set<BrokenRelease> = [],
+    _ files: any ReleaseFiles, release: String? = nil, broken: Set<BrokenRelease> = [],
     log: @escaping @Sendable (_ method: String, _ target: String, _ status: Int) -> Void = { _, _, _ in }
   ) {
     self.files = files
+    current = release.map { "versions/\($0).json" } ?? Manifest.path
     self.broken = broken
     self.log = log
   }
@@ -53,7 +57,9 @@ public final class ReleaseSite: Site {
   private func answer(to request: HTTPRequest) -> HTTPResponse {
     if broken.contains(.unavailable) { return .failure(.init(status: 503, "the release is not available")) }
     if broken.contains(.portal) { return .html(Self.portal) }
-    guard let path = request.path.flatMap(ReleasePath.init), let bytes = files.read(path.file) else {
+    guard let path = request.path.flatMap(ReleasePath.init),
+      let bytes = files.read(path.file == Manifest.path ? current : path.file)
+    else {
       return .failure(
         .init(
           status: 404, "there is no '\(request.path ?? "such file")' in this release",
@@ -113,7 +119,7 @@ public final class ReleaseSite: Site {
 
 extension ReleaseSite {
   /// Whether there is a release before the current one, without which nothing can be stale.
-  public var hasOlderRelease: Bool { files.read("manifest.json").flatMap(older) != nil }
+  public var hasOlderRelease: Bool { files.read(current).flatMap(older) != nil }
 
   /// The kept manifest with the highest sequence number below that of a pointer; nil where there is none.
   private func older(than bytes: [UInt8]) -> [UInt8]? {

@@ -139,6 +139,17 @@ struct ReleaseSiteTests {
     #expect(!ReleaseSite(first).hasOlderRelease)
   }
 
+  @Test("an older release is served as the current one, and nothing else changes")
+  func olderRelease() {
+    let site = ReleaseSite(Self.release, release: "1.1.0", broken: [.stale])
+    func body(_ target: String) -> [UInt8] { site.respond(to: HTTPRequest(method: .get, target: target)).body }
+    #expect(body("/manifest.json") == Self.release.files["versions/1.1.0.json"])
+    #expect(body("/manifest.json") == Self.release.files["versions/1.0.0.json"])
+    #expect(body("/channels/beta.json") == Self.release.files["channels/beta.json"])
+    #expect(body("/versions/1.2.0.json") == Self.release.files["versions/1.2.0.json"])
+    #expect(!ReleaseSite(Self.release, release: "1.0.0").hasOlderRelease)
+  }
+
   @Test("a newer manifest has a format that no client knows, and is otherwise the same")
   func newer() throws {
     let manifest = try JSONReader.read(get("/manifest.json", .newer).body).get()

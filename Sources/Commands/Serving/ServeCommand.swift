@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import CurriculumBundle
 internal import Diagnostics
 internal import POSIX
 public import Serving
@@ -12,6 +13,7 @@ struct ServeCommand: ParsableCommand {
       Examples:
         hornbook serve                          ./dist, where `publish` writes
         hornbook serve dist --port 8000         on another port
+        hornbook serve dist --release 1.0.0     as it was before later releases
         hornbook serve dist --broken damaged    content unlike its digest
         hornbook serve dist --broken slow --broken stale
 
@@ -33,6 +35,9 @@ struct ServeCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "The port on which it listens; 0 for any that is free.")
   var port: Int?
 
+  @Option(help: "The version that is served as the current one; that of manifest.json without it.")
+  var release: String?
+
   @Option(help: "Break the release in this way; may be given several times.")
   var broken: [BrokenRelease] = []
 
@@ -42,7 +47,8 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     let files = try PublishedFolder(folder)
-    let site = ReleaseSite(files, broken: Set(broken)) { method, target, status in
+    try release.map { try requireRelease($0, of: files) }
+    let site = ReleaseSite(files, release: release, broken: Set(broken)) { method, target, status in
       Terminal.writeError("\(method) \(target) \(status)\n")
     }
     if broken.contains(.stale), !site.hasOlderRelease {
@@ -57,6 +63,14 @@ struct ServeCommand: ParsableCommand {
     }
     Terminal.write("\(folder): http://127.0.0.1:\(server.port)/; Ctrl-C ends this\n")
     while true { pause() }
+  }
+
+  private func requireRelease(_ release: String, of files: PublishedFolder) throws {
+    let versions = files.keptManifests.map { String($0.dropLast(".json".count)) }.compactMap { SemanticVersion($0) }
+    guard SemanticVersion(release).map(versions.contains) ?? false else {
+      let list = versions.sorted().map(\.description).joined(separator: ", ")
+      throw CommandFailure("there is no version '\(release)' in '\(folder)'", help: "name one of \(list)")
+    }
   }
 
   /// The ports that are tried where none is named; those of the preview come before them.
