@@ -9,7 +9,7 @@ extension CardPlace {
   ///
   /// - Parameter tried: Answers that were tried and are wrong.
   func shown(tried: Set<String>) -> String {
-    let header = (card.content.header ?? card.content.challengeTitle).map { " \($0)" } ?? ""
+    let header = (card.content.header ?? card.content.challengeTitle).map { " \($0.visible)" } ?? ""
     let heading = "[\(index + 1) of \(episode.cards.count)]\(header)\n\n"
     guard quiz != nil else { return heading + CardText(card.content, at: path, tried: tried).text + prompt }
     return heading + (card.content.text.map { paragraph($0) + "\n" } ?? "") + question()

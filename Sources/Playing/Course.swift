@@ -1,8 +1,9 @@
 public import CurriculumBundle
+internal import Diagnostics
 
 /// What a learner walks through: the lessons as they are published, and when each opens.
 public struct Course: Sendable {
-  /// What it is called.
+  /// What it is called, on one line.
   public let title: String
   /// When what opens.
   public let rules: UnlockRules
@@ -18,7 +19,7 @@ public struct Course: Sendable {
   ///   - index: The index of the release that it is read from; nil where it is not read from one.
   ///   - solutions: Programs that solve tasks, by the full ids of their cards, besides those that are published.
   public init(_ curriculum: Curriculum, index: BundleIndex? = nil, solutions: [ItemPath: Program] = [:]) {
-    title = curriculum.title
+    title = curriculum.title.visible
     modules = curriculum.modules
     rules = index.map { UnlockRules($0) } ?? UnlockRules(curriculum)
     history = IDHistory(curriculum)
@@ -32,6 +33,14 @@ public struct Course: Sendable {
       }
     }
     self.places = places
+  }
+
+  /// What an item is called, on one line.
+  func title(of item: ItemPath) -> String { rules.title(of: item).visible }
+
+  /// All that keeps an item locked on a map, on one line; empty for one that is open.
+  func whyLocked(_ item: ItemPath, on map: LessonMap) -> String {
+    map.whyShut(item).map(rules.words).joined(separator: " ").visible
   }
 
   /// The episode with a full id and the language of its module; nil where there is none.

@@ -16,7 +16,7 @@ extension Walk {
     guard let (episode, _) = course.episode(lesson) else { return leave("'\(lesson)' is not at hand.\n") }
     if again { progress.begin(anew: lesson) }
     let summary = episode.summary.map { "\($0)\n" } ?? ""
-    let title = "\(episode.title) (\(lesson))\n\(summary)\n"
+    let title = "\(course.title(of: lesson)) (\(lesson))\n\(summary)\n"
     guard progress.nextCard(of: episode, at: lesson) == nil else { return title + show(lesson) }
     // All its cards are finished, since others were taken away: so it is.
     let before = map
@@ -40,9 +40,9 @@ extension Walk {
   func finished(_ lesson: ItemPath, _ change: MapChange) -> String {
     let stars = change.after.stars(of: lesson)
     let earned = stars.possible == 0 ? "" : " with \(stars.earned) of \(counted(stars.possible, "star"))"
-    var lines = ["Finished '\(course.rules.title(of: lesson))'\(earned)."]
-    lines += change.badges.map { "Badge: \($0.badge.title)" }
-    let opened = change.opened.map { "'\(course.rules.title(of: $0))'" }
+    var lines = ["Finished '\(course.title(of: lesson))'\(earned)."]
+    lines += change.badges.map { "Badge: \($0.badge.title.visible)" }
+    let opened = change.opened.map { "'\(course.title(of: $0))'" }
     if !opened.isEmpty { lines.append("Unlocked: \(opened.joined(separator: ", "))") }
     return lines.joined(separator: "\n") + "\n\n"
   }
@@ -60,7 +60,7 @@ extension Walk {
       return leave("\(summary).\n" + (isEverythingFinished ? "" : "Nothing else is open.\n"))
     }
     place = .code(module: module.path, lesson: lesson)
-    return "'\(module.title)' needs an access code. Type it, or press Enter to leave.\n"
+    return "'\(course.title(of: module.path))' needs an access code. Type it, or press Enter to leave.\n"
   }
 
   /// What comes of a code that was typed.

@@ -22,20 +22,19 @@ extension Walk {
     let all = course.rules.episodePaths.filter { $0.isInside(path) }
     let finished = all.count(where: map.isFinished)
     guard map.isOpen(path) else {
-      let reasons = map.whyShut(path).map(course.rules.words)
-      return "  locked  \(module.title): \(reasons.joined(separator: " "))\n"
+      return "  locked  \(course.title(of: path)): \(course.whyLocked(path, on: map))\n"
     }
     let state = finished == all.count ? "done" : "open"
     let open = all.filter { map.isOpen($0) && !map.isFinished($0) }
     let count = "\(finished) of \(all.count) finished\(Self.stars(map.stars(of: path)))"
     let rest = open.count > Self.mostOpen ? "    and \(open.count - Self.mostOpen) more that are open\n" : ""
-    return "  \(state)    \(module.title): \(count)\n"
+    return "  \(state)    \(course.title(of: path)): \(count)\n"
       + open.prefix(Self.mostOpen).map { line(for: $0, on: map) }.joined() + rest
   }
 
   private func line(for lesson: ItemPath, on map: LessonMap) -> String {
     let mark = map.resumeEpisode == lesson ? "next" : "open"
-    return "    \(mark)  \(course.rules.title(of: lesson)) (\(lesson))\n"
+    return "    \(mark)  \(course.title(of: lesson)) (\(lesson))\n"
   }
 
   /// The most open episodes of a module that are listed.

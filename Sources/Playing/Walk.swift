@@ -101,7 +101,7 @@ public struct Walk: Sendable {
   public mutating func end() -> String {
     isOver = true
     place = .nowhere
-    let next = map.resumeEpisode.map { "; '\(course.rules.title(of: $0))' comes next" } ?? ""
+    let next = map.resumeEpisode.map { "; '\(course.title(of: $0))' comes next" } ?? ""
     return "\(summary)\(next).\n"
   }
 

@@ -35,6 +35,7 @@ struct HostileTextTests {
     var commands: [[String]] = [
       ["lint", folder, "--fix", "--accept", "--diff"], ["fmt", "--diff", folder], ["fmt", "--check", folder],
       ["publish", "--curriculum", folder], ["unlocks", "--curriculum", folder],
+      ["play", folder, "--as", "learner.json", "--solve"],
     ]
     for format in formats { commands.append(["lint", folder, "--format", format, "--statistics"]) }
     for format in ["text", "json", "html", "dot"] {
@@ -68,6 +69,7 @@ struct HostileTextTests {
     ["lint", "readable", "--published", evil], ["new", "curriculum", "new\(evil)"],
     ["new", "block", evil, "--curriculum", "readable"],
     ["new", "card", "training/printing/say-hello", "executor", "--id", evil, "--curriculum", "readable"],
+    ["serve", evil], ["play", evil, "--as", "learner.json"], ["play", "readable", "--as", evil, "--lesson", evil],
     ["deck", "--deck", evil], ["unlocks", "--curriculum", "readable", "--finished", evil],
   ]
 

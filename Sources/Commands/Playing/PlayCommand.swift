@@ -70,7 +70,12 @@ struct PlayCommand: ParsableCommand {
   /// Writes what comes of an answer where it is kept, then shows it.
   private func show(_ text: String, _ walk: Walk, _ file: inout LearnerFile) throws {
     try file.keep(walk.progress)
-    Terminal.write(ShownText(lines: text))
+    // A continuous integration takes a line that begins so for an order to itself.
+    let lines = ShownText(lines: text).description.split(separator: "\n", omittingEmptySubsequences: false).map {
+      line in
+      line.drop(while: \.isWhitespace).hasPrefix("::") ? "| \(line)" : line
+    }
+    Terminal.write(ShownText(lines: lines.joined(separator: "\n")))
   }
 
   /// A line of the learner; nil at the end of the input.
