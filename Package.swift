@@ -245,7 +245,8 @@ let package = Package(
     .testTarget(
       name: "PublishingTests",
       dependencies: [
-        "Commands", "CurriculumBundle", "CurriculumSamples", "JSON", "Publishing", "PublishProbe", "Support", "TestSupport",
+        "Commands", "CurriculumBundle", "CurriculumSamples", "JSON", "Publishing", "PublishProbe", "Support",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -8,21 +8,42 @@ public struct Course: Sendable {
   /// When what opens.
   public let rules: UnlockRules
   let modules: [Module]
-  let history: IDHistory
+  /// What became of the ids of earlier releases.
+  let ids: IDMap
+  /// What a code that is typed unlocks: the key to note for it, or nil.
+  private let key: @Sendable (String) -> String?
   /// Programs that solve tasks, by the full ids of their cards, as far as they are known.
   private let solutions: [ItemPath: Program]
   private let places: [ItemPath: (module: Int, block: Int, episode: Int)]
 
-  /// A course.
+  /// A course as its authors have it.
   ///
-  /// - Parameters:
-  ///   - index: The index of the release that it is read from; nil where it is not read from one.
-  ///   - solutions: Programs that solve tasks, by the full ids of their cards, besides those that are published.
-  public init(_ curriculum: Curriculum, index: BundleIndex? = nil, solutions: [ItemPath: Program] = [:]) {
+  /// - Parameter solutions: Programs that solve tasks, by the full ids of their cards, besides those that are
+  ///   published.
+  public init(_ curriculum: Curriculum, solutions: [ItemPath: Program] = [:]) {
+    let rules = UnlockRules(curriculum)
+    self.init(curriculum, rules, IDMap(), solutions) { rules.hasAccessCode($0) ? $0 : nil }
+  }
+
+  /// A course that is published.
+  ///
+  /// - Parameter sha256: The SHA-256 of some bytes, as 32 bytes.
+  public init(_ curriculum: Curriculum, index: BundleIndex, sha256: @escaping @Sendable ([UInt8]) -> [UInt8]) {
+    let digests = index.modules.compactMap(\.access)
+    self.init(curriculum, UnlockRules(index), index.ids ?? IDMap(), [:]) { code in
+      digests.first { $0.accepts(code, sha256: sha256) }?.sha256
+    }
+  }
+
+  private init(
+    _ curriculum: Curriculum, _ rules: UnlockRules, _ ids: IDMap, _ solutions: [ItemPath: Program],
+    key: @escaping @Sendable (String) -> String?
+  ) {
     title = curriculum.title.visible
     modules = curriculum.modules
-    rules = index.map { UnlockRules($0) } ?? UnlockRules(curriculum)
-    history = IDHistory(curriculum)
+    self.rules = rules
+    self.ids = ids
+    self.key = key
     self.solutions = solutions
     var places: [ItemPath: (Int, Int, Int)] = [:]
     for (module, held) in curriculum.modules.enumerated() {
@@ -53,6 +74,9 @@ public struct Course: Sendable {
 
   /// A program that solves a card's task; nil where none is known.
   func solution(of path: ItemPath, _ content: CardContent) -> Program? { solutions[path] ?? content.task?.solution }
+
+  /// What to note for an access code that is typed; nil for one that does not unlock anything.
+  func accessKey(for code: String) -> String? { key(code) }
 
   /// The access code of a module; nil where it has none, or a release keeps it.
   func accessCode(of module: ItemPath) -> String? { modules.first { ItemPath($0.id) == module }?.access }

@@ -21,6 +21,7 @@ extension Walk {
     // All its cards are finished, since others were taken away: so it is.
     let before = map
     progress.finish(episode, at: lesson)
+    progress.earnBadges(on: map)
     let change = MapChange(from: before, to: map)
     return title + finished(lesson, change) + enter(change.after.next(after: lesson))
   }
@@ -67,11 +68,11 @@ extension Walk {
   mutating func enter(code: String, of module: ItemPath, before lesson: ItemPath?) -> String {
     let code = code.trimmingWhitespace()
     guard !code.isEmpty, Command(code) != .quit else { return end() }
-    guard course.rules.hasAccessCode(code) else {
+    guard let key = course.accessKey(for: code) else {
       mistakes += 1
       return "This code does not open anything. Check it and try again.\n"
     }
-    progress.accessCodes.insert(code)
+    progress.accessCodes.insert(key)
     guard let lesson else { return enter(map.resumeEpisode) }
     guard map.isOpen(lesson) else { return askForCode(before: lesson) }
     return start(lesson, again: progress.finishedEpisodes.contains(lesson))

@@ -40,7 +40,7 @@ public struct Walk: Sendable {
   ///   - today: The day that is noted as that of the last activity; nil to leave it as it is.
   public init(_ course: Course, progress: LearnerProgress, seed: UInt64 = 0, today: CalendarDay? = nil) {
     self.course = course
-    self.progress = progress.following(course.history)
+    self.progress = progress.following(course.ids)
     self.seed = seed
     self.today = today
   }
@@ -113,6 +113,7 @@ public struct Walk: Sendable {
       grade(action, on: card.card.content), on: card.card, by: action, in: card.episode, at: card.episodePath,
       after: progress)
     progress = attempt.progress
+    progress.earnBadges(on: map)
     let words = card.words(for: attempt.verdict)
     guard attempt.verdict.isRight else {
       mistakes += 1

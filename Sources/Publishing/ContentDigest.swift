@@ -9,11 +9,17 @@ public enum ContentDigest {
     ContentReference(sha256: sha256(of: bytes), size: bytes.count)
   }
 
-  /// The digest as 64 lower-case hexadecimal digits.
-  public static func sha256(of bytes: [UInt8]) -> String {
+  /// The digest as 32 bytes.
+  @Sendable
+  public static func bytes(of bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
     bytes.withUnsafeBytes { hash.update(bufferPointer: $0) }
-    return hash.finalize().reduce(into: "") { text, byte in
+    return Array(hash.finalize())
+  }
+
+  /// The digest as 64 lower-case hexadecimal digits.
+  public static func sha256(of bytes: [UInt8]) -> String {
+    self.bytes(of: bytes).reduce(into: "") { text, byte in
       text += (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
     }
   }

@@ -5,8 +5,10 @@ extension IDMap {
   ///
   /// What became of an id is what authors write; where they write nothing, what was known of it before; where an older
   /// release's content comes back, its ids are those of today again. Publishing the same content again changes nothing.
-  public init(of curriculum: Curriculum, after earlier: EarlierRelease?) {
-    var maker = IDMapMaker(FormerIDs(curriculum), earlier)
+  ///
+  /// - Parameter restored: The map of the release whose content comes back; nil for new content.
+  public init(of curriculum: Curriculum, after earlier: EarlierRelease?, restoring restored: IDMap? = nil) {
+    var maker = IDMapMaker(FormerIDs(curriculum), earlier, restored)
     self = maker.make()
   }
 }
@@ -18,14 +20,19 @@ private struct IDMapMaker {
 
   private let former: FormerIDs
   private let earlier: EarlierRelease?
+  /// The map of the release whose content comes back.
+  private let restored: IDMap?
   /// Items of today by the ids of the release before that are not in use any more: content of an older release.
   private let returned: [ItemPath: [ItemPath]]
+  /// Names that the release before carried over to others, by those.
+  private var aliases: [ItemPath: [ItemPath]] = [:]
   private var known: [ItemPath: Fate] = [:]
   private var inQuestion: Set<ItemPath> = []
 
-  init(_ former: FormerIDs, _ earlier: EarlierRelease?) {
+  init(_ former: FormerIDs, _ earlier: EarlierRelease?, _ restored: IDMap?) {
     self.former = former
     self.earlier = earlier
+    self.restored = restored
     var returned: [ItemPath: [ItemPath]] = [:]
     if let earlier, !earlier.map.entries.isEmpty {
       for item in former.current where !earlier.current.contains(item) {
@@ -37,13 +44,17 @@ private struct IDMapMaker {
 
   mutating func make() -> IDMap {
     // What holds an item comes first, since most go where it goes.
-    let ordered = formerNames.sorted { $0.depth == $1.depth ? $0.precedes($1) : $0.depth < $1.depth }
+    let names = formerNames
+    noteAliases(names)
+    let ordered = names.sorted { $0.depth == $1.depth ? $0.precedes($1) : $0.depth < $1.depth }
     var entries: [ItemPath: IDMap.Fate] = [:]
     for name in ordered {
       let fate = fate(of: name)
       let isGone = fate.names == [name]
       let implied = IDMap(entries).followed(name)
-      guard implied != fate || isGone && isInside(name, former.current) else { continue }
+      // An entry stays, though its container goes the same way now: the container may be back one day.
+      let isKnown = earlier?.map.entries[name] != nil
+      guard isKnown || implied != fate || isGone && isInside(name, former.current) else { continue }
       entries[name] = IDMap.Fate(
         now: isGone ? nil : fate.names, successors: fate.successors.isEmpty ? nil : fate.successors)
     }
@@ -60,7 +71,7 @@ private struct IDMapMaker {
   private var formerNames: Set<ItemPath> {
     var names = former.named.union(former.retired.keys)
     guard let earlier else { return names.subtracting(former.current) }
-    names.formUnion(earlier.current.union(earlier.map.entries.keys))
+    names.formUnion(earlier.current.union(earlier.map.entries.keys).union(returned.keys))
     var aliases: [ItemPath: [ItemPath]] = [:]
     for (name, fate) in earlier.map.entries { for item in fate.now ?? [] { aliases[item, default: []].append(name) } }
     names.subtract(former.current)
@@ -90,13 +101,29 @@ private struct IDMapMaker {
   private mutating func findFate(of name: ItemPath) -> Fate {
     if let successors = former.retired[name] { return ([name], successors) }
     if let item = former.current(of: name) { return ([item], []) }
+    if let fate = restoredFate(of: name) { return fate }
     if let items = returned[name] { return (items, []) }
+    for alias in aliases[name] ?? [] { if let fate = restoredFate(of: alias) { return fate } }
     if let fate = earlier?.map.followed(name), fate.names != [name] || !fate.successors.isEmpty {
       return updated(fate, of: name)
     }
     guard let parent = name.parent, let id = name.components.last else { return ([name], []) }
     let now = fate(of: parent).names.map { $0.appending(String(id)) }.filter(former.current.contains)
     return (now.isEmpty ? [name] : now, [])
+  }
+
+  /// What the release that comes back knew of an id, where that is there today.
+  private func restoredFate(of name: ItemPath) -> Fate? {
+    guard let fate = restored?.followed(name) else { return nil }
+    if !fate.successors.isEmpty { return fate.successors.allSatisfy(former.current.contains) ? fate : nil }
+    return fate.names != [name] && fate.names.allSatisfy(former.current.contains) ? fate : nil
+  }
+
+  private mutating func noteAliases(_ names: Set<ItemPath>) {
+    guard restored != nil, let map = earlier?.map, !map.entries.isEmpty else { return }
+    for name in names.sorted(by: { $0.precedes($1) }) {
+      for item in map.names(of: name) where item != name { aliases[item, default: []].append(name) }
+    }
   }
 
   /// Follows what the release before knew to today.
@@ -108,7 +135,8 @@ private struct IDMapMaker {
         continue
       }
       let fate = fate(of: item)
-      names += fate.names
+      // Of what several items had become, nobody knows which one it was: it is all that are there again.
+      names += fate.names + (returned[item] ?? [])
       successors += fate.successors
     }
     for item in earlier.successors {

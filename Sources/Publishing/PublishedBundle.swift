@@ -60,7 +60,7 @@ public struct PublishedBundle: Sendable {
     restoring old: BundleIndex, _ curriculum: Curriculum, format: FormatVersion, after earlier: EarlierRelease
   ) throws {
     var outline = old
-    let ids = IDMap(of: curriculum, after: earlier)
+    let ids = IDMap(of: curriculum, after: earlier, restoring: old.ids ?? IDMap())
     outline.ids = ids.entries.isEmpty ? nil : ids
     try self.init(curriculum, outline, format: format, contents: [], assets: [])
   }

@@ -9,7 +9,7 @@ internal import Synchronization
 /// Pages of any origin may read it, as web clients have to; so whatever is in it is public to each page that is open in
 /// a browser of this machine while it is served.
 public final class ReleaseSite: Site {
-  private let files: any ReleaseFiles
+  private let files: any ServedFiles
   private let current: String
   private let broken: Set<BrokenRelease>
   private let log: @Sendable (_ method: String, _ target: String, _ status: Int) -> Void
@@ -23,7 +23,7 @@ public final class ReleaseSite: Site {
   ///   - broken: In which ways it is to be broken.
   ///   - log: Called after each answer.
   public init(
-    _ files: any ReleaseFiles, release: String? = nil, broken: Set<BrokenRelease> = [],
+    _ files: any ServedFiles, release: String? = nil, broken: Set<BrokenRelease> = [],
     log: @escaping @Sendable (_ method: String, _ target: String, _ status: Int) -> Void = { _, _, _ in }
   ) {
     self.files = files
@@ -147,7 +147,7 @@ extension ReleaseSite {
 }
 
 /// What a release's site needs of the machine that it runs on.
-public protocol ReleaseFiles: Sendable {
+public protocol ServedFiles: Sendable {
   /// The bytes of a file by its path in the folder, such as `versions/1.0.0.json`; nil where there is no such file, and
   /// for links.
   func read(_ path: String) -> [UInt8]?

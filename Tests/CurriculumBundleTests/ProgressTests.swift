@@ -115,9 +115,9 @@ struct ProgressTests {
       stars: ["m/a/one": 1, "step/output/hello": 2],
       wrongAnswers: ["step/output/hello/quiz": ["y"], "m/a/one/ask-one": ["z"]], currentEpisode: "step/output/two")
     let now = old.following(map)
-    #expect(
-      now.finishedEpisodes == ["m/a/one", "m/b/three", "m/a/old", "m/a/two", "gone/b/c", "m/a/gone"])
-    #expect(now.finishedCards == ["m/a/one/ask-one", "m/a/one/done", "m/a/old/ask"] && now.stars == ["m/a/one": 2])
+    #expect(now.finishedEpisodes == old.finishedEpisodes.union(["m/a/one", "m/b/three", "m/a/two"]))
+    #expect(now.finishedCards == old.finishedCards.union(["m/a/one/ask-one", "m/a/one/done"]))
+    #expect(now.stars == ["m/a/one": 2, "step/output/hello": 2])
     #expect(now.wrongAnswers == ["m/a/one/ask-one": ["y", "z"]] && now.currentEpisode == "m/a/two")
     #expect(now.following(map) == now && old.following(IDMap()) == old)
   }

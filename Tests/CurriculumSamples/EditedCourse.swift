@@ -82,13 +82,13 @@ public struct EditedCourse: Sendable {
   }
 
   /// The episodes, each with its full id, its numbers and those of its cards.
-  public var episodes: [(path: ItemPath, numbers: Set<Int>, cards: Set<Int>)] {
+  public var episodes: [(path: ItemPath, numbers: Set<Int>, cards: Set<Set<Int>>)] {
     modules.flatMap { module in
       module.blocks.flatMap { block in
         block.episodes.map { episode in
           (
             ItemPath("\(module.id)/\(block.id)/\(episode.id)"), episode.numbers,
-            episode.cards.reduce(into: []) { $0.formUnion($1.numbers) }
+            Set(episode.cards.map(\.numbers))
           )
         }
       }

@@ -9,7 +9,7 @@ public struct DeviceRelease: Sendable {
   /// The full id of everything, by number.
   let paths: [Int: ItemPath]
   /// The episodes, as a learner may finish them.
-  let episodes: [(path: ItemPath, numbers: Set<Int>, cards: Set<Int>)]
+  let episodes: [(path: ItemPath, numbers: Set<Int>, cards: Set<Set<Int>>)]
   private let content: [ItemPath: Episode]
 
   /// A release of a course.
@@ -33,8 +33,10 @@ public struct SimulatedDevice: Sendable {
   public private(set) var progress = LearnerProgress()
   /// The place of its release among all.
   public private(set) var release = 0
-  private var episodes: Set<Int> = []
-  private var cards: Set<Int> = []
+  /// The newest release of which its progress has ids.
+  private var newest = 0
+  private var episodes: Set<Set<Int>> = []
+  private var cards: Set<Set<Int>> = []
 
   /// A device of a learner who begins.
   public init() {}
@@ -42,6 +44,7 @@ public struct SimulatedDevice: Sendable {
   /// Goes to another release, newer or older.
   public mutating func take(_ number: Int, of releases: [DeviceRelease]) {
     release = number
+    newest = max(newest, number)
     progress = progress.following(releases[number].ids)
   }
 
@@ -53,10 +56,10 @@ public struct SimulatedDevice: Sendable {
     if let card, !episode.cards.isEmpty {
       let cardPath = path.appending(episode.cards[card % episode.cards.count].id)
       progress.finishedCards.insert(cardPath)
-      cards.formUnion(here.paths.filter { $0.value == cardPath }.keys)
+      cards.insert(Set(here.paths.filter { $0.value == cardPath }.keys))
     } else {
       progress.finish(episode, at: path)
-      episodes.formUnion(numbers)
+      episodes.insert(numbers)
       cards.formUnion(cardNumbers)
     }
   }
@@ -64,26 +67,31 @@ public struct SimulatedDevice: Sendable {
   /// Hears what was done on another device of the learner.
   public mutating func merge(_ other: SimulatedDevice, _ releases: [DeviceRelease]) {
     progress = progress.merged(with: other.progress).following(releases[release].ids)
+    newest = max(newest, other.newest)
     episodes.formUnion(other.episodes)
     cards.formUnion(other.cards)
   }
 
   /// What was done, is there in its release, and is not known as done; empty when all is well.
+  ///
+  /// A release that is older than the progress does not know newer ids: what they name is kept, and shown again later.
   public func losses(_ releases: [DeviceRelease]) -> [ItemPath] {
+    guard release >= newest else { return [] }
     let here = releases[release]
     var lost: [ItemPath] = []
-    for number in episodes {
-      if let path = here.paths[number] {
-        if !progress.finishedEpisodes.contains(path) { lost.append(path) }
+    for numbers in episodes {
+      let paths = numbers.compactMap { here.paths[$0] }
+      if let path = paths.first {
+        // Where several lessons were done as one, and one of them is gone, the work may have gone with it.
+        let isWhole = paths.count == numbers.count
+        if isWhole, !paths.contains(where: progress.finishedEpisodes.contains) { lost.append(path) }
       } else {
-        for successor in here.course.successors[number] ?? [] {
-          if let path = here.paths[successor], !progress.finishedEpisodes.contains(path) { lost.append(path) }
-        }
+        let heirs = numbers.flatMap { here.course.successors[$0] ?? [] }.compactMap { here.paths[$0] }
+        lost += heirs.filter { !progress.finishedEpisodes.contains($0) }
       }
     }
-    for number in cards {
-      if let path = here.paths[number], !progress.finishedCards.contains(path) { lost.append(path) }
-    }
+    for path in cards.flatMap({ $0 }).compactMap({ here.paths[$0] })
+    where !progress.finishedCards.contains(path) { lost.append(path) }
     return lost
   }
 }

@@ -105,7 +105,9 @@ extension DifferenceSamples {
     Edit("a lesson requires one that comes before", .compatible, .minor, [.locked]) { curriculum in
       curriculum.edit("m/b/five") { $0.requires = ["m/a/one"] }
     },
-    Edit("lessons of a block open at once", .compatible, .minor, [.unlocked, .lock]) { $0.modules[0].blocks[0].order = .open },
+    Edit("lessons of a block open at once", .compatible, .minor, [.unlocked, .lock]) {
+      $0.modules[0].blocks[0].order = .open
+    },
     Edit("blocks of a module open at once", .compatible, .minor, [.unlocked, .lock]) { $0.modules[0].order = .open },
     Edit("a block requires many stars", .noticed, .minor, [.locked]) { $0.modules[1].blocks[0].requiresStars = 30 },
     Edit("a module needs an access code", .noticed, .minor, [.locked]) { $0.modules[1].access = "OWL" },

@@ -1,6 +1,6 @@
-import Testing
 import CurriculumBundle
 import Publishing
+import Testing
 
 /// The curriculum that edits change, and what becomes of each edit.
 enum DifferenceSamples {

@@ -7,17 +7,17 @@ import Testing
 
 /// Learners who go through many releases on two devices each lose nothing, unless a comparison says so.
 struct ReleaseReplayTests {
-  private static let sequences = TestRun.isFast ? 20 : 200
+  private static let sequences = TestRun.hasTime ? 200 : 20
   private static let edits = 20
   private static let learners = 1000
 
   @Test("1,000 learners on two devices go through 200 sequences of 20 releases, and nothing they did is lost")
   func replay() {
     let outcomes = Array(0..<Self.sequences).concurrentMap(chunk: 1) { Self.play(UInt64($0)) }
-    for (seed, outcome) in outcomes.enumerated() {
-      #expect(outcome.losses.isEmpty, "sequence \(seed): \(outcome.losses)")
-      #expect(outcome.unsaid.isEmpty, "sequence \(seed): \(outcome.unsaid) went without a word")
+    let faults = outcomes.enumerated().flatMap { seed, outcome in
+      (outcome.losses + outcome.unsaid.map { "\($0) went without a word" }).map { "sequence \(seed): \($0)" }
     }
+    #expect(faults.isEmpty, "\(faults.count), such as \(faults.prefix(3))")
     let checks = outcomes.reduce(0) { $0 + $1.checks }
     let kinds = outcomes.reduce(into: Set<String>()) { $0.formUnion($1.edits) }
     #expect(kinds.count == 14, "\(kinds)")
@@ -83,8 +83,11 @@ struct ReleaseReplayTests {
     let comparison = try ReleaseComparison(release(old), release(new))
     let gone = comparison.changes.filter { [.removed, .retired].contains($0.kind) }.map(\.item)
     let paths = after.paths
+    let current = Set(paths.values)
+    let ids = new.outline.ids ?? IDMap()
     for (number, path) in before.paths where paths[number] == nil && !gone.contains(where: path.isInside) {
-      outcome.unsaid.append("\(path)")
+      // What was added to a lesson goes with it when that becomes an older one again.
+      if !ids.names(of: path).contains(where: current.contains) { outcome.unsaid.append("\(path)") }
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Serving
 
 /// A release place in memory.
-struct MemoryRelease: ReleaseFiles {
+struct MemoryRelease: ServedFiles {
   var files: [String: [UInt8]] = [:]
 
   func read(_ path: String) -> [UInt8]? { files[path] }
@@ -85,7 +85,7 @@ struct ReleaseSiteTests {
       "/notes.txt", "/%zz",
     ])
   func others(target: String) {
-    struct Anything: ReleaseFiles {
+    struct Anything: ServedFiles {
       func read(_ path: String) -> [UInt8]? { [1] }
       var keptManifests: [String] { [] }
     }

@@ -6,7 +6,9 @@ extension JSONSchema {
   ///
   /// One schema takes every file of a bundle, told apart by a key that only that file has: `manifest.json`, the index,
   /// a module's content, and the bundle in a single file.
-  public static var published: [(name: String, schema: JSONValue)] { [("bundle.schema.json", bundle), ("progress.schema.json", progress)] }
+  public static var published: [(name: String, schema: JSONValue)] {
+    [("bundle.schema.json", bundle), ("progress.schema.json", progress)]
+  }
 
   private static var bundle: JSONValue {
     [
@@ -193,7 +195,8 @@ extension JSONSchema {
         "formatMinor": count("The minor number of the format: the newest that the content uses.", atLeast: 0),
         "version": version.described("The version of the content, as a semantic version."),
         "sequence": count(
-          "Counts publications from 1; in a channel's file it always rises, so that comparing it is enough.", atLeast: 1),
+          "Counts publications from 1; in a channel's file it always rises, so that comparing it is enough.", atLeast: 1
+        ),
         "index": reference("content").described("The index, with which reading begins."),
         "minimumClient": version.described("The oldest app that can show the content, as a semantic version."),
         "toolVersion": [

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import JSON
 internal import POSIX
 internal import Playing
 internal import Publishing
@@ -103,7 +102,7 @@ struct PlayCommand: ParsableCommand {
   private func course() throws -> Course {
     let path = named.path
     let isCurriculum = PathKind.exists(FilePath.absolute("\(path)/curriculum.yaml"))
-    if !isCurriculum, PublishedFolder.isOne(path) { return try published(in: BundleStore(path)) }
+    if !isCurriculum, ServedFolder.isOne(path) { return try published(in: PublishedFolder(path)) }
     let authored = try readOrFail(try CurriculumFolder(containing: path)).authored
     tellOfMissingParts(of: authored)
     let solutions = authored.episodes.flatMap { episode in
@@ -114,14 +113,11 @@ struct PlayCommand: ParsableCommand {
     return Course(authored.published, solutions: Dictionary(solutions) { first, _ in first })
   }
 
-  private func published(in store: BundleStore) throws -> Course {
-    guard let manifest = try store.currentManifest() else {
+  private func published(in folder: PublishedFolder) throws -> Course {
+    guard let manifest = try folder.manifest(at: Manifest.path) else {
       throw CommandFailure("nothing is published in '\(named.path)'", help: "publish with `hornbook publish`")
     }
-    let curriculum = try store.curriculum(of: manifest)
-    let index = try store.read(manifest.index.path).map { bytes in
-      try JSONValueDecoder().decode(BundleIndex.self, from: JSONReader.read(bytes).get())
-    }
-    return Course(curriculum, index: index)
+    let index = try folder.index(of: manifest)
+    return Course(try folder.curriculum(of: index), index: index, sha256: ContentDigest.bytes)
   }
 }

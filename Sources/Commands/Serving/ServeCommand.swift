@@ -46,7 +46,7 @@ struct ServeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let files = try PublishedFolder(folder)
+    let files = try ServedFolder(folder)
     try release.map { try requireRelease($0, of: files) }
     let site = ReleaseSite(files, release: release, broken: Set(broken)) { method, target, status in
       Terminal.writeError("\(method) \(target) \(status)\n")
@@ -65,7 +65,7 @@ struct ServeCommand: ParsableCommand {
     while true { pause() }
   }
 
-  private func requireRelease(_ release: String, of files: PublishedFolder) throws {
+  private func requireRelease(_ release: String, of files: ServedFolder) throws {
     let versions = files.keptManifests.map { String($0.dropLast(".json".count)) }.compactMap { SemanticVersion($0) }
     guard SemanticVersion(release).map(versions.contains) ?? false else {
       let list = versions.sorted().map(\.description).joined(separator: ", ")

@@ -1,3 +1,5 @@
+internal import Support
+
 /// What became of every id that an earlier release used: an index carries it, and it only grows.
 ///
 /// An id that is in use today has no entry. An id is never used for something else later, so progress from any release
@@ -11,7 +13,9 @@ public struct IDMap: Sendable, Equatable {
   public struct Fate: Codable, Sendable, Equatable {
     /// The ids that it has today, or had last; nil for an item that went under the id that has the entry.
     public var now: [ItemPath]?
-    /// The episodes that took the place of an episode; whoever finished it has finished these. Nil when there are none.
+    /// The episodes that took the place of an episode; nil when there are none.
+    ///
+    /// Whoever finished it has finished these.
     public var successors: [ItemPath]?
 
     /// A fate from its parts; by default the item is gone without a successor.
@@ -23,9 +27,14 @@ public struct IDMap: Sendable, Equatable {
 
   /// The fates by the full ids that items had; what is inside an item goes with it unless it has an entry of its own.
   public let entries: [ItemPath: Fate]
+  /// Hashes of the ids that have entries: most ids of a learner have none, which is seen at once.
+  private let hashes: Set<UInt64>
 
   /// A map from its entries.
-  public init(_ entries: [ItemPath: Fate] = [:]) { self.entries = entries }
+  public init(_ entries: [ItemPath: Fate] = [:]) {
+    self.entries = entries
+    hashes = Set(entries.keys.map { StableHash.of($0.description.utf8) })
+  }
 
   /// What an item is called today that has, or once had, a full id: several where its work went to several, and the
   /// last that it had where it is gone.
@@ -40,6 +49,7 @@ public struct IDMap: Sendable, Equatable {
   /// Goes down from the module: at each level an entry for the id as it was counts, else one for the id inside today's
   /// containers.
   package func followed(_ path: ItemPath) -> (names: [ItemPath], successors: [ItemPath]) {
+    guard mayHaveEntry(path) else { return ([path], []) }
     var old = ItemPath("")
     var names = [old]
     var successors: [ItemPath] = []
@@ -51,6 +61,23 @@ public struct IDMap: Sendable, Equatable {
       successors = candidates.flatMap { entries[$0]?.successors ?? [] }
     }
     return (names, successors)
+  }
+}
+
+extension IDMap {
+  /// Whether there may be an entry for a path or for something that holds it.
+  private func mayHaveEntry(_ path: ItemPath) -> Bool {
+    if hashes.isEmpty { return false }
+    var text = path.description
+    return text.withUTF8 { bytes in
+      var (hash, start): (UInt64?, Int) = (nil, 0)
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+        let next = StableHash.of(UnsafeBufferPointer(rebasing: bytes[start..<end]), after: hash)
+        if hashes.contains(next) { return true }
+        (hash, start) = (next, end)
+      }
+      return false
+    }
   }
 }
 
@@ -70,21 +97,20 @@ extension IDMap: Codable {
 }
 
 extension LearnerProgress {
-  /// The same progress under the ids of the release that has a map.
+  /// The same progress with the ids of the release that has a map.
   ///
-  /// What was renamed, moved or merged is noted under its id of today; what was replaced is noted for its successors,
-  /// too. Nothing goes: what has no id of today stays under its last one, in case that a later release brings it back.
+  /// What was finished is noted under its id of today, too, and what was replaced for its successors: nothing of it goes,
+  /// so that it is there again when an older release's content comes back. Marks of wrong answers move to today's id.
   public func following(_ map: IDMap) -> LearnerProgress {
     if map.entries.isEmpty { return self }
     var result = self
-    result.finishedEpisodes = Set(finishedEpisodes.flatMap { map.credited($0) })
-    result.finishedCards = Set(finishedCards.flatMap { map.names(of: $0) })
-    result.stars = Dictionary(
-      stars.flatMap { item in map.credited(item.key).map { ($0, item.value) } }, uniquingKeysWith: max)
+    result.finishedEpisodes.formUnion(finishedEpisodes.flatMap { map.credited($0) })
+    result.finishedCards.formUnion(finishedCards.flatMap { map.names(of: $0) })
+    result.badges.formUnion(badges.flatMap { map.credited($0) })
+    for (path, count) in stars { for heir in map.credited(path) { result.earn(count, for: heir) } }
     result.wrongAnswers = Dictionary(
       wrongAnswers.flatMap { item in map.names(of: item.key).map { ($0, item.value) } },
       uniquingKeysWith: { $0.union($1) })
-    result.badges = Set(badges.flatMap { map.credited($0) })
     result.currentEpisode = currentEpisode.map { map.credited($0).last ?? $0 }
     return result
   }

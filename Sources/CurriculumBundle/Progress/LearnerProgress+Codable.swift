@@ -20,7 +20,8 @@ extension LearnerProgress: Codable {
     static let currentEpisode = Key("currentEpisode")
     static let lastActive = Key("lastActive")
     static let known: Set<String> = [
-      "version", "finishedEpisodes", "finishedCards", "stars", "wrongAnswers", "badges", "accessCodes", "currentEpisode", "lastActive",
+      "version", "finishedEpisodes", "finishedCards", "stars", "wrongAnswers", "badges", "accessCodes",
+      "currentEpisode", "lastActive",
     ]
   }
 
@@ -37,7 +38,8 @@ extension LearnerProgress: Codable {
     self.init(
       finishedEpisodes: try paths(.finishedEpisodes), finishedCards: try paths(.finishedCards),
       stars: try byPath(.stars, Int.self), wrongAnswers: try byPath(.wrongAnswers, [String].self).mapValues { Set($0) },
-      badges: try paths(.badges), accessCodes: Set(try container.decodeIfPresent([String].self, forKey: .accessCodes) ?? []),
+      badges: try paths(.badges),
+      accessCodes: Set(try container.decodeIfPresent([String].self, forKey: .accessCodes) ?? []),
       currentEpisode: try container.decodeIfPresent(ItemPath.self, forKey: .currentEpisode),
       lastActive: try container.decodeIfPresent(String.self, forKey: .lastActive).flatMap { CalendarDay($0) })
     version = max(version, try container.decodeIfPresent(Int.self, forKey: .version) ?? version)

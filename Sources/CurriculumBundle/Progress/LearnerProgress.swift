@@ -39,7 +39,8 @@ public struct LearnerProgress: Sendable, Equatable {
   /// What was done, nothing by default.
   public init(
     finishedEpisodes: Set<ItemPath> = [], finishedCards: Set<ItemPath> = [], stars: [ItemPath: Int] = [:],
-    wrongAnswers: [ItemPath: Set<String>] = [:], badges: Set<ItemPath> = [], accessCodes: Set<String> = [], currentEpisode: ItemPath? = nil,
+    wrongAnswers: [ItemPath: Set<String>] = [:], badges: Set<ItemPath> = [], accessCodes: Set<String> = [],
+    currentEpisode: ItemPath? = nil,
     lastActive: CalendarDay? = nil
   ) {
     self.finishedEpisodes = finishedEpisodes

@@ -3,7 +3,7 @@ internal import Serving
 
 /// A folder into which releases were published, as its server sees it: no link inside of it is followed, so that
 /// nothing outside can be read.
-struct PublishedFolder: ReleaseFiles {
+struct ServedFolder: ServedFiles {
   private let root: String
 
   /// The folder that a person named.
