@@ -13,7 +13,7 @@ struct Benchmarks: ParsableCommand {
 private let sections: [any Section.Type] = [
   StartToExit.self, AgainstLibYAML.self, Growth.self, AgainstHandMade.self, AgainstCPython.self, AgainstNode.self,
   SolverGrowth.self, Remembering.self, OneChange.self, Publishing.self, PuzzleOrders.self, Mutants.self,
-  HostilePrograms.self, Crowds.self, PreviewLatency.self, EditorLatency.self,
+  ReleaseDifferences.self, HostilePrograms.self, Crowds.self, PreviewLatency.self, EditorLatency.self,
 ]
 
 /// `benchmarks measure [SECTION…]`.

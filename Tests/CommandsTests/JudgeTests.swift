@@ -21,7 +21,8 @@ struct JudgeTests {
 
   @Test("every schema is a schema")
   func schemasAreSchemas() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path("schemas")).sorted()
+    let all = try FileManager.default.contentsOfDirectory(atPath: Repository.path("schemas"))
+    let names = all.filter { $0.hasSuffix(".json") }.sorted()
     #expect(names.count >= 6)
     let verdict = try Command(
       try Judge.path(of: "check-jsonschema"), ["--check-metaschema"] + names.map { Repository.path("schemas/\($0)") }

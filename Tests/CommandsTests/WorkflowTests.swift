@@ -64,7 +64,7 @@ struct WorkflowTests {
 }
 
 extension CourseRepository {
-  /// Runs the last step of a job of the workflow in a clone of its own, as a runner in a container does.
+  /// Runs the last commands of a job of the workflow in a clone of its own, as a runner in a container does.
   fileprivate func run(
     _ job: String, at revision: String, mergingInto base: String = "", _ variables: [String: String] = [:]
   ) throws -> FinishedProcess {
@@ -86,12 +86,13 @@ extension CourseRepository {
     ).run()
   }
 
-  /// The commands of a job's last step, as the article has them.
+  /// The commands of the last step of a job that has some, as the article has them.
   private static func lastScript(of job: String) throws -> String {
     let workflow = try MarkdownPage.documentedBlock(beginning: "# .github/workflows/content.yml")
     let program = """
       import sys, yaml
-      print(yaml.safe_load(sys.stdin)["jobs"][sys.argv[1]]["steps"][-1]["run"])
+      steps = yaml.safe_load(sys.stdin)["jobs"][sys.argv[1]]["steps"]
+      print([step["run"] for step in steps if "run" in step][-1])
       """
     let script = try Judge.python(program, job, input: Array(workflow.text.utf8))
     try #require(script.status == 0, "\(script.errors)")

@@ -33,8 +33,8 @@ struct MovedItemTests {
     #expect(lost.codes == ["lost-id"])
     #expect(
       lost.first?.help == "add `formerly: [bye]` to the episode that it became "
-        + "(`[training/printing/bye]` if that is elsewhere now), or bring it back; if it has to go, write "
-        + "`# hornbook: ignore lost-id because REASON` above 'episodes'")
+        + "(`[training/printing/bye]` if that is elsewhere now), or bring it back; if it has to go, add "
+        + "`{id: training/printing/bye}` to `retired` in curriculum.yaml")
   }
 
   @Test("two items cannot claim one id, as a full id or beside its siblings")

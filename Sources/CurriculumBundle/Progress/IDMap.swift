@@ -99,8 +99,9 @@ extension IDMap: Codable {
 extension LearnerProgress {
   /// The same progress with the ids of the release that has a map.
   ///
-  /// What was finished is noted under its id of today, too, and what was replaced for its successors: nothing of it goes,
-  /// so that it is there again when an older release's content comes back. Marks of wrong answers move to today's id.
+  /// What was finished is noted under its id of today, too, and what was replaced for its successors: nothing of it
+  /// goes, so that it is there again when an older release's content comes back. Marks of wrong answers move to
+  /// today's id.
   public func following(_ map: IDMap) -> LearnerProgress {
     if map.entries.isEmpty { return self }
     var result = self

@@ -72,7 +72,8 @@ struct Traveller {
     }
   }
 
-  /// What the learner loses here, where the next episode is begun; `meets` is called for each episode that is locked now.
+  /// What the learner loses here, where the next episode is begun; `meets` is called for each episode that is locked
+  /// now.
   func losses(meets: (Int) -> Void) -> LearnerReplay.Counts {
     var counts = LearnerReplay.Counts()
     let begun = open.last

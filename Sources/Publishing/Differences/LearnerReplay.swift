@@ -40,7 +40,7 @@ public struct LearnerReplay: Sendable, Equatable {
 
   /// How many learners each thing happens to.
   public let counts: Counts
-  /// An episode that was unlocked for a learner and is locked now, for each of the newer release, with how many meet it.
+  /// How many learners meet each episode of the newer release locked that was unlocked for them.
   public let locked: [ItemPath: Int]
 
   /// Carries the learners over.

@@ -14,8 +14,10 @@ let index = try read(BundleIndex.self, from: manifest.index.path)
 var (right, wrong) = (0, 0)
 var (tasks, solved) = (0, 0)
 var (images, spoilt) = (0, 0)
+var modules: [Module] = []
 for outline in index.modules {
   let module = try read(ModuleContent.self, from: outline.content.path).module
+  modules.append(module)
   let language = ProgramLanguage(rawValue: module.language) ?? .python
   for path in module.assetPaths {
     if let image = index.assets?[path], image.isHeld(by: try bytes(at: image.path)) {
@@ -51,9 +53,11 @@ print("\(index.title) \(manifest.version): \(right) cards graded as they should 
 print("\(tasks) tasks, of which \(solved) show a solution")
 print("after the first episode \(opened) are open; all can be opened: \(isOpenToAll)")
 print("\(images) images found by their hashes, \(spoilt) not as they were published")
+let goesOn = goesOnAfterUpdate(index, modules)
+print("goes on where it was after an update in the middle of an episode: \(goesOn)")
 let isSomeSolutionKept = tasks == 0 || 0 < solved && solved < tasks
 if right == 0 || wrong > 0 || !isSomeSolutionKept || spoilt > 0 || images < (index.assets?.count ?? 0) || !isTraced
-  || opened < 2 || !isOpenToAll
+  || opened < 2 || !isOpenToAll || !goesOn
 {
   exit(1)
 }
