@@ -204,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "VectorTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "CurriculumBundle", "Execution", "Grading", "JSON", "Preview", "Support",
-        "TestSupport",
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Execution", "Grading", "JSON", "Preview", "Publishing",
+        "Support", "TestSupport", "hornbook",
       ],
       swiftSettings: settings),
     .testTarget(

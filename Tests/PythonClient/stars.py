@@ -35,8 +35,13 @@ def finished(episode, path, wrong_answers):
 
 def earned(episode, path, kept):
     """The stars earned in an episode, from the best stars that are kept by full id."""
+    return earned_of(star_count(episode), path, kept)
+
+
+def earned_of(possible, path, kept):
+    """The stars earned in an episode that can earn so many."""
     own = (count for key, count in kept.items() if key == path or key.rpartition("/")[0] == path)
-    return min(sum(min(count, 3) for count in own if count > 0), star_count(episode))
+    return min(sum(min(count, 3) for count in own if count > 0), possible)
 
 
 def rating(count, possible):

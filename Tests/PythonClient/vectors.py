@@ -13,8 +13,11 @@ import cards
 import days
 import draws
 import grading
+import progress
+import releases
 import stars
 import texts
+from locks import LessonMap
 
 
 def episode_stars(given):
@@ -78,19 +81,53 @@ def graded(given):
     return grading.verdict(given["card"], given["action"])
 
 
+def access_code(given):
+    return {"isRight": releases.is_right_code(given["access"], given["typed"])}
+
+
+def channel(given):
+    """Whether a channel's file is newer than what the client had, and the version that it takes of it."""
+    release = releases.release_for(given["file"], given["client"])
+    return {
+        "isNewer": releases.is_newer(given["file"], given["sequence"]), "version": release["version"] if release else None,
+    }
+
+
+def ids(given):
+    names, successors = progress.followed(given["ids"], given["id"])
+    return {"names": names, "successors": successors}
+
+
+def locks(given):
+    """What a learner sees of all items of an index."""
+    lessons = LessonMap(given["index"], progress.read(given["progress"]))
+    return {
+        "finished": [path for path in lessons.items if lessons.is_finished(path)],
+        "unlocked": [path for path in lessons.items if lessons.is_unlocked(path)],
+        "why": {path: lessons.why_locked(path) for path in lessons.items if not lessons.is_unlocked(path)},
+        "badges": lessons.badges(), "next": lessons.next_episode(),
+    }
+
+
 # What comes out for what is given, by the file of the vectors.
 FILES = {
+    "access-codes.json": access_code,
     "blanks.json": blanks,
     "calendar.json": lambda given: {"day": days.day(given["text"])},
+    "channel.json": channel,
     "daily-question.json": daily_question,
     "episode-stars.json": episode_stars,
     "errors.json": lambda given: {"matches": texts.raises(given["raises"], given["error"])},
     "grading.json": graded,
     "hashes.json": hashes,
+    "ids.json": ids,
+    "locks.json": locks,
     "output.json": output,
     "paragraphs.json": lambda given: {"paragraphs": texts.paragraphs(given["text"])},
     "program-size.json": program_size,
     "programs.json": graded,
+    "progress-follow.json": lambda given: {"progress": progress.following(given["progress"], given["ids"])},
+    "progress-merge.json": lambda given: {"progress": progress.merged(given["first"], given["second"])},
     "quiz-draw.json": quiz_draw,
     "random.json": random_numbers,
     "rating.json": lambda given: {"rating": stars.rating(given["earned"], given["possible"])},

@@ -32,6 +32,12 @@ struct PythonClientTests {
     try compare(GeneratedVectors.texts(&random), atLeast: 10_000)
   }
 
+  @Test("locks, progress and releases at random come out there as they do here")
+  func progress() throws {
+    var random = SeededRandom(seed: 23)
+    try compare(GeneratedVectors.progress(&random), atLeast: 2_000)
+  }
+
   @Test(
     "lessons are graded there as they are here",
     arguments: ["curriculum"]

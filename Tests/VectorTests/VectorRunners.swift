@@ -7,7 +7,9 @@ import Support
 /// What this package makes of what a vector gives, by the file of the vector.
 enum VectorRunners {
   /// Those that need no outside judge.
-  static let all: [String: @Sendable (JSONValue) throws -> JSONValue] = [
+  static let all = ofCards.merging(ofProgress) { first, _ in first }
+
+  private static let ofCards: [String: @Sendable (JSONValue) throws -> JSONValue] = [
     "blanks.json": blanks,
     "calendar.json": calendar,
     "daily-question.json": dailyQuestion,
