@@ -88,9 +88,8 @@ def access_code(given):
 def channel(given):
     """Whether a channel's file is newer than what the client had, and the version that it takes of it."""
     release = releases.release_for(given["file"], given["client"])
-    return {
-        "isNewer": releases.is_newer(given["file"], given["sequence"]), "version": release["version"] if release else None,
-    }
+    is_newer = releases.is_newer(given["file"], given["sequence"])
+    return {"isNewer": is_newer, "version": release["version"] if release else None}
 
 
 def ids(given):
