@@ -85,6 +85,13 @@ extension FollowedCourse {
     for _ in 0..<3 { change(&names, &random) }
   }
 
+  /// Adds a lesson or words something differently, and keeps all ids.
+  mutating func repair(_ names: inout Names, _ random: inout SeededRandom) {
+    forget()
+    wording += 1
+    if Bool.random(using: &random) { addLesson(to: Int.random(in: blocks.indices, using: &random), &names) }
+  }
+
   private mutating func forget() {
     retired = []
     released = Set(lessons.map(\.number))

@@ -9,8 +9,10 @@ import Testing
 struct PythonHistoryTests {
   /// What is done on a channel.
   private enum Step {
-    /// New content, which uses what the format brought up to a minor number; a hotfix where the version is lower.
+    /// New content, which uses what the format brought up to a minor number.
     case publish(String, level: Int)
+    /// New content for apps that cannot read the newest, under a version below it; it keeps all ids.
+    case hotfix(String, level: Int)
     /// What another channel has.
     case promote
     /// The content of an older version.
@@ -20,19 +22,19 @@ struct PythonHistoryTests {
   private static let steps: [(channel: String, step: Step, version: String)] = [
     ("stable", .publish("1.0.0", level: 0), "1.0.0"), ("stable", .publish("1.1.0", level: 0), "1.1.0"),
     ("beta", .publish("2.0.0", level: 1), "2.0.0"), ("beta", .publish("2.1.0", level: 1), "2.1.0"),
-    ("stable", .promote, "2.1.0"), ("stable", .publish("1.1.1", level: 0), "2.1.0"),
-    ("stable", .publish("1.1.2", level: 0), "2.1.0"), ("stable", .publish("2.2.0", level: 1), "2.2.0"),
+    ("stable", .promote, "2.1.0"), ("stable", .hotfix("1.1.1", level: 0), "2.1.0"),
+    ("stable", .hotfix("1.1.2", level: 0), "2.1.0"), ("stable", .publish("2.2.0", level: 1), "2.2.0"),
     ("stable", .publish("3.0.0", level: 2), "3.0.0"), ("stable", .rollback("2.2.0"), "3.0.1"),
     ("beta", .publish("4.0.0", level: 3), "4.0.0"), ("stable", .publish("4.1.0", level: 2), "4.1.0"),
-    ("stable", .publish("3.0.2", level: 1), "4.1.0"), ("stable", .publish("1.1.3", level: 0), "4.1.0"),
+    ("stable", .hotfix("3.0.2", level: 1), "4.1.0"), ("stable", .hotfix("1.1.3", level: 0), "4.1.0"),
     ("beta", .publish("5.0.0", level: 3), "5.0.0"), ("stable", .promote, "5.0.0"),
     ("stable", .publish("5.1.0", level: 3), "5.1.0"), ("stable", .publish("6.0.0", level: 4), "6.0.0"),
     ("stable", .rollback("1.1.0"), "6.0.1"), ("stable", .publish("6.1.0", level: 0), "6.1.0"),
     ("stable", .publish("7.0.0", level: 1), "7.0.0"), ("beta", .publish("8.0.0", level: 4), "8.0.0"),
-    ("stable", .promote, "8.0.0"), ("stable", .publish("7.0.1", level: 1), "8.0.0"),
-    ("stable", .publish("6.1.1", level: 0), "8.0.0"), ("beta", .publish("8.1.0", level: 4), "8.1.0"),
+    ("stable", .promote, "8.0.0"), ("stable", .hotfix("7.0.1", level: 1), "8.0.0"),
+    ("stable", .hotfix("6.1.1", level: 0), "8.0.0"), ("beta", .publish("8.1.0", level: 4), "8.1.0"),
     ("beta", .rollback("8.0.0"), "8.1.1"), ("stable", .publish("8.2.0", level: 4), "8.2.0"),
-    ("stable", .publish("7.0.2", level: 1), "8.2.0"), ("stable", .publish("9.0.0", level: 4), "9.0.0"),
+    ("stable", .hotfix("7.0.2", level: 1), "8.2.0"), ("stable", .publish("9.0.0", level: 4), "9.0.0"),
   ]
 
   /// An app, as this test sees it.
@@ -72,7 +74,8 @@ struct PythonHistoryTests {
   }
 
   @Test(
-    "each is always on the newest release that it can read, and nobody loses anything", arguments: [1, 2] as [UInt64])
+    "each is always on the newest release that it can read, and nobody loses anything",
+    arguments: [1, 2] as [UInt64])
   func history(seed: UInt64) throws {
     var place = try Place(seed: seed)
     var apps = ["1.0.0", "1.1.0", "1.2.0", "1.3.0", "1.4.0"].map { App(version: $0, channel: "stable") }
@@ -96,13 +99,11 @@ struct PythonHistoryTests {
     let current = try #require(SemanticVersion(text))
     switch step {
     case .publish(let text, let level):
-      let version = try #require(SemanticVersion(text))
       if number > 0 { place.course.edit(&place.names, &place.random) }
-      try place.course.write(to: place.folder, at: "courses/\(text)", level: level)
-      try hornbook(
-        place, ["publish", "courses/\(text)", "--version", text, "--channel", channel, "--because", "a test"])
-      place.releases.append(Release(version: version, level: level, course: place.course))
-      place.lines[channel, default: []].insert(version)
+      try publish(text, level, on: channel, &place)
+    case .hotfix(let text, let level):
+      place.course.repair(&place.names, &place.random)
+      try publish(text, level, on: channel, &place)
     case .promote:
       try hornbook(place, ["publish", "courses/\(text)", "--channel", channel])
       place.lines[channel, default: []].insert(current)
@@ -117,6 +118,14 @@ struct PythonHistoryTests {
     let path = channel == "stable" ? Manifest.path : "channels/\(channel).json"
     let file = try JSONReader.read(try place.folder.read("dist/\(path)")).get()
     #expect(file["version"]?.string == text, "release \(number)")
+  }
+
+  private static func publish(_ text: String, _ level: Int, on channel: String, _ place: inout Place) throws {
+    let version = try #require(SemanticVersion(text))
+    try place.course.write(to: place.folder, at: "courses/\(text)", level: level)
+    try hornbook(place, ["publish", "courses/\(text)", "--version", text, "--channel", channel, "--because", "a test"])
+    place.releases.append(Release(version: version, level: level, course: place.course))
+    place.lines[channel, default: []].insert(version)
   }
 
   private static func hornbook(_ place: Place, _ arguments: [String]) throws {
