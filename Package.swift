@@ -204,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "VectorTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "CurriculumBundle", "Execution", "Grading", "JSON", "Preview", "Publishing",
-        "Support", "TestSupport", "hornbook",
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Execution", "Grading", "JSON", "Playing", "Preview",
+        "Publishing", "Support", "TestSupport", "hornbook",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,20 +1,33 @@
 """What is kept of a learner, and how it goes on with another release and another device, by the page "Locks and
 progress"."""
+import days
 
 SETS = ["finishedEpisodes", "finishedCards", "badges", "accessCodes"]
-MAPS = ["stars", "wrongAnswers"]
-KNOWN = {"version", "currentEpisode", "lastActive", *SETS, *MAPS}
 
 
 def read(written):
     """Progress with all keys that have a default; lists that are sets are sorted."""
     progress = {key: value for key, value in written.items() if value is not None}
+    if "lastActive" in progress and days.day(progress["lastActive"]) is None:
+        del progress["lastActive"]
     progress["version"] = max(1, progress.get("version", 1))
     for key in SETS:
         progress[key] = sorted(set(progress.get(key, [])))
     progress["stars"] = dict(progress.get("stars", {}))
     progress["wrongAnswers"] = {key: sorted(set(value)) for key, value in progress.get("wrongAnswers", {}).items()}
     return progress
+
+
+def wrong_answers(card, action):
+    """The strings that are kept of a wrong action on a card."""
+    kind, answers = action["kind"], card.get("answers")
+    if kind == "chose":
+        return [answers[action["index"]]] if 0 <= action["index"] < len(answers) else []
+    if kind == "selected":
+        return ["\n".join(sorted(answers[index] for index in set(action["indices"]) if 0 <= index < len(answers)))]
+    if kind == "said":
+        return ["true" if action["answer"] else "false"]
+    return ["\n".join(action[key]) for key in ("words", "lines") if key in action]
 
 
 def followed(ids, path):

@@ -131,6 +131,7 @@ FILES = {
     "random.json": random_numbers,
     "rating.json": lambda given: {"rating": stars.rating(given["earned"], given["possible"])},
     "unknown.json": unknown,
+    "wrong-answers.json": lambda given: {"answers": progress.wrong_answers(given["card"], given["action"])},
 }
 
 

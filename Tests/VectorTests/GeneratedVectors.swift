@@ -51,7 +51,9 @@ enum GeneratedVectors {
         let actions = try card.actions(keys[path], module: module.language, &random)
         let written = try JSONValueEncoder().encode(card)
         files["unknown.json", default: []].append(["card": written])
-        files["grading.json", default: []] += actions.map { ["card": written, "action": $0] }
+        for file in ["grading.json", "wrong-answers.json"] {
+          files[file, default: []] += actions.map { ["card": written, "action": $0] }
+        }
         if case .quiz = card.content {
           files["quiz-draw.json", default: []].append(["card": written, "seed": .string("\(random.next())")])
         }

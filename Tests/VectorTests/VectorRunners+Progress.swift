@@ -1,6 +1,8 @@
 import CurriculumBundle
 import Foundation
+import Grading
 import JSON
+import Playing
 import Publishing
 
 /// Locks, progress and releases.
@@ -13,6 +15,7 @@ extension VectorRunners {
     "locks.json": locks,
     "progress-follow.json": progressFollow,
     "progress-merge.json": progressMerge,
+    "wrong-answers.json": wrongAnswers,
   ]
 
   @Sendable private static func accessCodes(_ given: JSONValue) throws -> JSONValue {
@@ -60,6 +63,11 @@ extension VectorRunners {
     let merged = try given.decoded(LearnerProgress.self, "first")
       .merged(with: try given.decoded(LearnerProgress.self, "second"))
     return ["progress": try JSONValueEncoder().encode(merged)]
+  }
+
+  @Sendable private static func wrongAnswers(_ given: JSONValue) throws -> JSONValue {
+    let card = try given.decoded(Card.self, "card")
+    return ["answers": .strings(try Action(try given.member("action")).answers(of: card.content))]
   }
 }
 
