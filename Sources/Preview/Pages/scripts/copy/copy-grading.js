@@ -45,12 +45,19 @@ function givenAnswer({shown}, path, action) {
   const answers = shown.cards.find((card) => card.path === path)?.answers ?? [];
   switch (action.kind) {
   case "chose": return answers[action.index];
-  case "selected": return action.indices.toSorted((a, b) => a - b).map((index) => answers[index]).join("\n");
+  case "selected": return action.indices.map((index) => answers[index]).toSorted(byCodePoints).join("\n");
   case "said": return String(action.answer);
   case "filled": return action.words.join("\n");
   case "laid": return action.lines.join("\n");
   default: return null;
   }
+}
+
+// The order of their UTF-8 bytes, so that they are the same answer wherever they are in their list.
+function byCodePoints(one, other) {
+  const [left, right] = [one, other].map((text) => Array.from(text, (sign) => sign.codePointAt(0)));
+  const place = left.findIndex((point, index) => point !== right[index]);
+  return place < 0 ? left.length - right.length : (left[place] - (right[place] ?? -1));
 }
 
 function withAnswer(wrongAnswers = {}, path, answer) {
