@@ -6,6 +6,11 @@ public struct EarlierRelease: Sendable {
   let current: Set<ItemPath>
   /// What it knows of the ids before it.
   let map: IDMap
+  /// A release of which only the ids are known.
+  init(current: Set<ItemPath>, map: IDMap) {
+    (self.current, self.map, access) = (current, map, [:])
+  }
+
   /// What the access code of each module must come to.
   private let access: [ItemPath: AccessDigest]
 

@@ -8,9 +8,20 @@ extension IDMap {
   ///
   /// - Parameter restored: The map of the release whose content comes back; nil for new content.
   public init(of curriculum: Curriculum, after earlier: EarlierRelease?, restoring restored: IDMap? = nil) {
-    var maker = IDMapMaker(FormerIDs(curriculum), earlier, restored)
-    self = maker.make()
+    let former = FormerIDs(curriculum)
+    var maker = IDMapMaker(former, earlier, restored)
+    var map = maker.make()
+    // What is known now may say more about still older ids; then the same content, published again, changes nothing.
+    for _ in 0..<Self.mostPasses where !map.entries.isEmpty {
+      var again = IDMapMaker(former, EarlierRelease(current: former.current, map: map), nil)
+      let next = again.make()
+      if next == map { break }
+      map = next
+    }
+    self = map
   }
+
+  private static let mostPasses = 8
 }
 
 /// Works out what became of each id of earlier releases.

@@ -65,6 +65,13 @@ struct ReleaseReplayTests {
         bundle = try PublishedBundle(course.curriculum, after: earlier)
       }
       try noteUnsaid(from: last, before, to: bundle, course, &outcome)
+      // The same content again is the same release.
+      let again = EarlierRelease(bundle.outline, bundle.curriculum)
+      let isSame =
+        try PublishedBundle(
+          restoring: bundle.outline, bundle.curriculum, format: bundle.format, after: again
+        ).index == bundle.index
+      if !isSame { outcome.losses.append("published again, release \(releases.count) has other ids") }
       bundles.append(bundle)
       releases.append(DeviceRelease(ids: bundle.outline.ids ?? IDMap(), course: course))
     }
