@@ -33,8 +33,8 @@ async def test_a_key_is_explained(editor):
         "title",
     )
     editor.open("curriculum.yaml")
-    words, shown = await hover(editor, "curriculum.yaml", "minimumClient")
-    assert shown == "minimumClient" and "required" in words
+    words, shown = await hover(editor, "curriculum.yaml", "locale")
+    assert shown == "locale" and "required" in words
 
 
 async def test_what_a_program_prints_is_shown_on_it_and_on_its_result(editor):
