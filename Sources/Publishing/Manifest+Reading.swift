@@ -27,18 +27,21 @@ extension Manifest {
     } catch let error as JSONReadingError {
       throw .malformedManifest(path: file.path, reason: error.description)
     } catch let error as DecodingError {
-      throw .malformedManifest(path: file.path, reason: reason(of: error))
+      throw .malformedManifest(path: file.path, reason: error.reason)
     } catch {
       throw .malformedManifest(path: file.path, reason: "\(error)")
     }
   }
+}
 
-  private static func reason(of error: DecodingError) -> String {
-    switch error {
+extension DecodingError {
+  /// What is wrong with which key, as a fact.
+  var reason: String {
+    switch self {
     case .keyNotFound(_, let context): context.debugDescription
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
       "\(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
-    @unknown default: "\(error)"
+    @unknown default: "\(self)"
     }
   }
 }

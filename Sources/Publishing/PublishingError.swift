@@ -10,6 +10,8 @@ public enum PublishingError: Error, Sendable, Hashable {
   case existsWithOtherContent(SemanticVersion, highest: SemanticVersion)
   /// A manifest that is there already cannot be read; `copy` is the path of a file to restore it from, if there is one.
   case malformedManifest(path: String, reason: String, copy: String? = nil)
+  /// The file that records what was deleted cannot be read.
+  case malformedRemovals(path: String, reason: String)
   /// A file among the kept manifests is not named after a version.
   case misnamedFile(path: String)
   /// A file among those of channels is not named after a channel.
@@ -23,7 +25,8 @@ public enum PublishingError: Error, Sendable, Hashable {
   public var isRefusal: Bool {
     switch self {
     case .doesNotRise, .existsWithOtherContent: true
-    case .malformedMinimumClient, .malformedManifest, .misnamedFile, .misnamedChannel, .currentDiffers, .newerFormat:
+    case .malformedMinimumClient, .malformedManifest, .malformedRemovals, .misnamedFile, .misnamedChannel,
+      .currentDiffers, .newerFormat:
       false
     }
   }
@@ -44,6 +47,8 @@ extension PublishingError: CustomStringConvertible {
     case .existsWithOtherContent(let version, _):
       "version \(version) is published with other content, and a published version never changes"
     case .malformedManifest(let path, let reason, _): "'\(path)' is not a manifest: \(reason)"
+    case .malformedRemovals(let path, let reason):
+      "'\(path)' does not record what was deleted: \(reason)"
     case .misnamedFile(let path): "'\(path)' is not named after a version"
     case .misnamedChannel(let path): "'\(path)' is not named after a channel"
     case .currentDiffers(let path, let version):
@@ -62,6 +67,7 @@ extension PublishingError: CustomStringConvertible {
         ? "publish as \(highest.nextPatch) or higher" : "publish into another folder: no version is higher"
     case .malformedManifest(_, _, let copy?): "restore it as a copy of '\(copy)'"
     case .malformedManifest: "restore it from a copy of what was published, or publish into another folder"
+    case .malformedRemovals(let path, _): "restore '\(path)' from a copy of what was published"
     case .misnamedFile: "move it elsewhere: each file there is the manifest of a version, as '1.0.0.json' is"
     case .misnamedChannel:
       "move it elsewhere: a channel's name has lower-case letters, digits and hyphens, and 'stable' is 'manifest.json'"

@@ -5,7 +5,7 @@ extension JSONSchema {
   /// The schemas of what is published, by their file names in `schemas/`.
   ///
   /// One schema takes every file of a bundle, told apart by a key that only that file has: `manifest.json`, the index,
-  /// a module's content, and the bundle in a single file.
+  /// a module's content, `removed.json`, and the bundle in a single file.
   public static var published: [(name: String, schema: JSONValue)] {
     [("bundle.schema.json", bundle), ("progress.schema.json", progress)]
   }
@@ -14,7 +14,8 @@ extension JSONSchema {
     [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "Hornbook bundle",
-      "description": "Any file of a published bundle: manifest, index, a module's content, or all in a single file.",
+      "description":
+        "Any file of a published bundle: manifest, index, a module's content, what was deleted, or all in a single file.",
       "type": "object",
       "if": ["required": ["manifest"]],
       "then": reference("singleFile"),
@@ -24,7 +25,11 @@ extension JSONSchema {
         "else": [
           "if": ["required": ["module"]],
           "then": reference("moduleContent"),
-          "else": reference("index"),
+          "else": [
+            "if": ["anyOf": [["required": ["withdrawn"]], ["required": ["pruned"]]]],
+            "then": reference("removed"),
+            "else": reference("index"),
+          ],
         ],
       ],
       "definitions": definitions,
@@ -51,6 +56,7 @@ extension JSONSchema {
             .described("The bytes of each image in Base64 (RFC 4648), by its path; left out where there are none.")
         ]),
       "manifest": manifest,
+      "removed": removed,
     ]
     let moduleFile: JSONValue = [
       "moduleContent": closed(
@@ -348,7 +354,7 @@ extension JSONSchema {
   private static var slug: JSONValue { ["type": "string", "pattern": .string(NamePattern.slug.regularExpression)] }
 
   /// Semantic Versioning 2.0.0.
-  private static var version: JSONValue {
+  static var version: JSONValue {
     let number = "(0|[1-9][0-9]{0,8})"
     let prerelease = "(0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)"
     let build = "[0-9A-Za-z-]+"
@@ -364,7 +370,7 @@ extension JSONSchema {
   }
 
   /// An object with these keys and no others.
-  private static func closed(
+  static func closed(
     _ description: String, _ required: KeyValuePairs<String, JSONValue>,
     optional: KeyValuePairs<String, JSONValue> = [:]
   ) -> JSONValue {

@@ -1,5 +1,4 @@
 package import CurriculumBundle
-internal import POSIX
 package import Publishing
 
 /// A folder that holds published bundles: `manifest.json`, `channels/`, `versions/`, `content/`.
@@ -54,9 +53,12 @@ package struct BundleStore {
     afterwards: (Release) throws -> Void = { _ in }
   ) throws -> Release {
     try DurableFolder.make(root)
-    let lock = try FolderLock(root, onWait: onWait)
-    defer { withExtendedLifetime(lock) {} }
-    try deleteTemporaryFiles()
+    return try locked(onWait: onWait) { try publish(bundle, stamp: stamp, afterwards: afterwards) }
+  }
+
+  private func publish(
+    _ bundle: PublishedBundle, stamp: (PublishedHistory) throws -> ReleaseStamp, afterwards: (Release) throws -> Void
+  ) throws -> Release {
     let history = try history()
     let release = try Release(of: bundle, as: stamp(history), after: history)
     for content in bundle.contents where try !isIntact(content) { try write(content.file()) }
@@ -96,20 +98,11 @@ package struct BundleStore {
     }
   }
 
-  /// Deletes the temporary files that publishers left which were killed while they wrote.
-  private func deleteTemporaryFiles() throws {
-    for folder in [root, "\(root)/channels", "\(root)/content", "\(root)/versions"] {
-      for name in try DurableFolder.names(in: folder) where AtomicFile.isLeftBehind(name) {
-        unlink("\(folder)/\(name)")
-      }
-    }
-  }
-
   private func isIntact(_ content: PublishedContent) throws -> Bool {
     try place.read(content.path).map(content.isHeld) ?? false
   }
 
-  private func write(_ file: PublishedFile) throws {
+  func write(_ file: PublishedFile) throws {
     let path = "\(root)/\(file.path)"
     if let slash = path.lastIndex(of: "/") { try DurableFolder.make(String(path[..<slash])) }
     try writer(file.bytes, path)

@@ -43,7 +43,7 @@ enum PublishedPlace {
     ]
     return places.contains { root, target in
       target == root
-        || ["manifest.json", "channels", "content", "versions"].contains { name in
+        || ["manifest.json", "removed.json", "channels", "content", "versions"].contains { name in
           target == "\(root)/\(name)" || target.hasPrefix("\(root)/\(name)/")
         }
     }

@@ -1,6 +1,6 @@
 package import CurriculumBundle
 internal import JSON
-internal import Publishing
+package import Publishing
 
 /// Where bundles are published: a folder, or a server that hands out its files.
 package protocol ReleasePlace: Sendable {
@@ -16,6 +16,16 @@ extension ReleasePlace {
   /// - Throws: `PublishingError` when it is not a manifest.
   package func manifest(at path: String) throws -> Manifest? {
     try read(path).map { try Manifest(reading: PublishedFile(path: path, bytes: $0)) }
+  }
+
+  /// What was deleted from it for good; nothing where no file records that.
+  ///
+  /// - Throws: `PublishingError` when the file cannot be read.
+  package func removed() throws -> RemovedContent {
+    try read(RemovedContent.path).map {
+      try RemovedContent(reading: PublishedFile(path: RemovedContent.path, bytes: $0))
+    }
+      ?? RemovedContent()
   }
 
   /// The index that a manifest names.

@@ -66,7 +66,7 @@ struct BundleSchemaTests {
     "sourceRevision", "stray", "oneOfEach", "stars", "order", "dailyQuestion", "optional", "badge", "image",
     "starCount",
     "opens", "requiresStars", "assets", "ids", "now", "successors", "channel", "restores", "because", "offers",
-    "a/x", "a/y", "a/z",
+    "a/x", "a/y", "a/z", "withdrawn", "pruned",
   ]
 
   private static func files() throws -> [(name: String, value: JSONValue)] {
@@ -96,6 +96,15 @@ struct BundleSchemaTests {
     return [
       ("index", try JSONValueEncoder().encode(index)), ("manifest", try JSONValueEncoder().encode(manifest)),
       ("module", try JSONValueEncoder().encode(ModuleContent(module))),
+      (
+        "removed",
+        [
+          "withdrawn": [
+            ["item": "a/b/c", "because": "not ours", "content": [.string("content/\(reference.sha256).json")]]
+          ],
+          "pruned": ["1.0.0"],
+        ]
+      ),
       (
         "single",
         try JSONValueEncoder().encode(SingleFileBundle(manifest: manifest, index: index, curriculum: curriculum))

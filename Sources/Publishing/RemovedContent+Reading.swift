@@ -1,0 +1,32 @@
+internal import CurriculumBundle
+internal import JSON
+
+extension RemovedContent {
+  /// Reads what was deleted from a place.
+  ///
+  /// - Throws: `PublishingError.malformedRemovals`.
+  public init(reading file: PublishedFile) throws(PublishingError) {
+    do {
+      self = try JSONValueDecoder().decode(RemovedContent.self, from: JSONReader.read(file.bytes).get())
+    } catch let error as JSONReadingError {
+      throw .malformedRemovals(path: file.path, reason: error.description)
+    } catch let error as DecodingError {
+      throw .malformedRemovals(path: file.path, reason: error.reason)
+    } catch {
+      throw .malformedRemovals(path: file.path, reason: "\(error)")
+    }
+    for path in (withdrawn ?? []).flatMap(\.content) where ContentPath(path) == nil {
+      throw .malformedRemovals(path: file.path, reason: "'\(path)' is not a file of content")
+    }
+  }
+
+  /// Whether nothing was deleted.
+  public var isEmpty: Bool { (withdrawn ?? []).isEmpty && (pruned ?? []).isEmpty }
+}
+
+extension PublishedFile {
+  /// The file that records what was deleted.
+  package init(_ removed: RemovedContent) throws {
+    self.init(path: RemovedContent.path, bytes: try canonicalBytes(of: removed))
+  }
+}
