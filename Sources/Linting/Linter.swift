@@ -16,6 +16,8 @@ public struct Linter: Sendable {
     public var isWanted: @Sendable (_ shownPath: String) -> Bool = { _ in true }
     /// The release that learners have; nil when there is none.
     public var published: Curriculum?
+    /// The full ids of that release of which other releases know what became, so that no file has to name them.
+    public var knownFates: Set<ItemPath> = []
     /// What remembers episodes that did not change; nil to check everything anew.
     public var memory: (any LintMemory)?
     /// What is known of cards, and takes what is found out; nil to find out everything anew.
@@ -138,7 +140,7 @@ public struct Linter: Sendable {
         authored: published, drafts: authored.modules.filter(\.isDraft), assetUses: AssetUses(authored),
         families: Sibling.families(of: published), outline: outline, prerequisites: prerequisites,
         learners: SimulatedLearners(outline, published, prerequisites),
-        lost: options.published.map { LostItems(of: $0, in: published) }), findings, in: files,
+        lost: options.published.map { LostItems(of: $0, in: published, knownFates: options.knownFates) }), findings, in: files,
       isCancelled: options.isCancelled)
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }

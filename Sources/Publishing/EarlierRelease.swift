@@ -31,6 +31,20 @@ public struct EarlierRelease: Sendable {
   }
 }
 
+extension EarlierRelease {
+  /// The ids that it has and that need no word of an author: they lead to other items of today, or to items of the
+  /// latest release, which is another one, that are retired; or that release let them go.
+  public func knownFates(in curriculum: Curriculum, after latest: EarlierRelease) -> Set<ItemPath> {
+    let today = FormerIDs(curriculum)
+    let map = IDMap(of: curriculum, after: latest)
+    return current.subtracting(today.current).filter { id in
+      if map.names(of: id).contains(where: today.current.contains) { return true }
+      let lately = latest.map.names(of: id).filter(latest.current.contains)
+      return lately.isEmpty || lately.contains { today.retired[$0] != nil }
+    }
+  }
+}
+
 extension AccessDigest {
   /// The digest of a code; the salt comes from the module, so that the same content has the same bytes everywhere.
   init(of code: String, module: ItemPath) {

@@ -35,12 +35,7 @@ public enum Release: Sendable {
       self = try Self.promotion(of: taken, bundle.index, to: channel, after: history)
       return
     }
-    let manifest = Manifest(
-      format: bundle.format, version: stamp.version, sequence: history.nextSequence, index: bundle.index,
-      minimumClient: bundle.minimumClient, channel: channel == .stable ? nil : channel.name,
-      sourceRevision: stamp.sourceRevision, toolVersion: stamp.toolVersion,
-      created: stamp.created, restores: stamp.restores,
-      because: stamp.because)
+    let manifest = bundle.manifest(as: stamp, sequence: history.nextSequence)
     let current = try Self.file(of: channel, offering: manifest, instead: stamp.restores, after: history)
     self = .new(
       manifest, files: ReleaseFiles(kept: try PublishedFile(manifest, at: manifest.keptPath), current: current))
@@ -87,6 +82,16 @@ public enum Release: Sendable {
   }
 }
 
+extension PublishedBundle {
+  /// The manifest of a release that has it.
+  func manifest(as stamp: ReleaseStamp, sequence: Int) -> Manifest {
+    Manifest(
+      format: format, version: stamp.version, sequence: sequence, index: index, minimumClient: minimumClient,
+      channel: stamp.channel == .stable ? nil : stamp.channel.name, sourceRevision: stamp.sourceRevision,
+      toolVersion: stamp.toolVersion, created: stamp.created, restores: stamp.restores, because: stamp.because)
+  }
+}
+
 /// The files of a release besides its content.
 public struct ReleaseFiles: Sendable {
   /// The manifest under its version, kept for good; once it is there, its version and sequence number are taken.
@@ -105,6 +110,16 @@ extension PublishedFile {
 extension PublishedHistory {
   /// The highest version on a channel.
   public func highest(of channel: Channel) -> SemanticVersion? { offered(on: channel).map(\.version).max() }
+
+  /// The release from which a version goes on: the channel's latest, or for a hotfix the channel's highest below it.
+  ///
+  /// - Parameter version: The version to publish as; nil for the next one of the channel.
+  public func base(of version: SemanticVersion?, on channel: Channel) -> Manifest? {
+    let latest = latest(of: channel)
+    guard let version, let latest, version < latest.version else { return latest }
+    let line = releases.filter { $0.firstChannel == channel } + (channels[channel]?.offered ?? [])
+    return line.filter { $0.version < version }.max { $0.version < $1.version } ?? latest
+  }
 
   fileprivate func highest(of channel: Channel, or version: SemanticVersion) -> SemanticVersion {
     highest(of: channel) ?? version

@@ -119,7 +119,7 @@ struct PublishCommand: ParsableCommand {
 
   private func publish(from folder: CurriculumFolder, to store: BundleStore, as version: SemanticVersion?) throws {
     let told = ReleaseNotes(output: output, channel: channel, singleFile: singleFile, style: color.style)
-    let (checked, history) = try check(folder, store, told)
+    let (checked, history) = try check(folder, store, as: version, told)
     ProcessMemory.giveBackUnused()
     let revision = checked.revision
     if requireCommit { try refuse(revision) }
@@ -127,7 +127,7 @@ struct PublishCommand: ParsableCommand {
     let bundle = try PublishedBundle(
       checked.published, assets: try assets(of: checked.published, in: folder), after: checked.earlier,
       keeping: spool.keep)
-    let proposal = try ReleaseProposal(of: bundle, on: channel, after: history, in: store.place)
+    let proposal = try ReleaseProposal(of: bundle, as: version, on: channel, after: history, in: store.place)
     let version = version ?? proposal.version
     if dryRun { return try told.show(proposal, as: version) }
     try proposal.check(version, because: because)
@@ -149,7 +149,7 @@ struct PublishCommand: ParsableCommand {
 
   /// Reads the curriculum and refuses one that may not be published; what was read goes before anything is written.
   private func check(
-    _ folder: CurriculumFolder, _ store: BundleStore, _ told: ReleaseNotes
+    _ folder: CurriculumFolder, _ store: BundleStore, as version: SemanticVersion?, _ told: ReleaseNotes
   ) throws -> (checked: Checked, history: PublishedHistory) {
     let (authored, reading) = try readOrFail(folder, reporting: true)
     guard !authored.curriculum.modules.isEmpty || authored.modules.isEmpty else {
@@ -158,16 +158,15 @@ struct PublishCommand: ParsableCommand {
     }
     let history = try store.history()
     told.tellWhereManifestLags(history)
-    let index = try history.latest.map(store.place.index)
-    let last = try index.map { try store.place.curriculum(of: $0) }
-    try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
-      .check(authored, reading, after: last)
     let published = authored.published
+    let earlier = try EarlierReleases(of: version, on: channel, history, in: store.place)
+    try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
+      .check(authored, reading, after: earlier.base, knownFates: earlier.knownFates(in: published))
     let files = authored.documents.map(\.path) + published.assetPaths
     let checked = Checked(
       published: published, drafts: authored.modules.filter(\.isDraft).map(\.path.description),
       revision: try sourceRevision(of: folder, files: files),
-      earlier: index.flatMap { index in last.map { EarlierRelease(index, $0) } })
+      earlier: earlier.latest)
     return (checked, history)
   }
 

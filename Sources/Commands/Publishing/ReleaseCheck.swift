@@ -18,18 +18,22 @@ struct ReleaseCheck {
   }
 
   /// What the linter is asked: all rules on all files, proven anew, whatever earlier runs remember.
-  private static func options(after published: Curriculum?) -> Linter.Options {
+  private static func options(after published: Curriculum?, knownFates: Set<ItemPath>) -> Linter.Options {
     var options = Linter.Options()
     options.published = published
+    options.knownFates = knownFates
     return options
   }
 
   /// Shows what is found on standard error.
   ///
+  /// - Parameter knownFates: The ids of the published curriculum of which other releases know what became.
   /// - Throws: `ExitStatus.findings` where that refuses a release, or a card could not be read, whatever settings say.
-  func check(_ authored: AuthoredCurriculum, _ reading: [Diagnostic], after published: Curriculum?) throws(ExitStatus) {
+  func check(
+    _ authored: AuthoredCurriculum, _ reading: [Diagnostic], after published: Curriculum?, knownFates: Set<ItemPath>
+  ) throws(ExitStatus) {
     let found = ProgressNote.during("checking \(curriculum)") {
-      Linter(Self.options(after: published)).lint(authored, reading: reading)
+      Linter(Self.options(after: published, knownFates: knownFates)).lint(authored, reading: reading)
     }
     show(found.diagnostics, of: authored)
     let errors = Set(found.diagnostics + reading).filter { $0.severity == .error }

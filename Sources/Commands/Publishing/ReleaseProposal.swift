@@ -5,21 +5,22 @@ internal import Publishing
 struct ReleaseProposal {
   /// What it does to learners; nil for the first release of a channel, and for content that is current already.
   let difference: ReleaseDifference?
-  /// The release before on the channel; nil for the first one.
+  /// The release from which it goes on; nil for the first one of its channel.
   let before: Manifest?
   /// The version that fits when nobody names one.
   let version: SemanticVersion
 
-  /// Compares a bundle with what its channel offers.
+  /// Compares a bundle with the release from which it goes on.
   ///
   /// - Throws: `CommandFailure` when a file of the release before is missing or has other bytes.
   init(
-    of bundle: PublishedBundle, on channel: Channel, after history: PublishedHistory, in place: PublishedFolder
+    of bundle: PublishedBundle, as version: SemanticVersion? = nil, on channel: Channel,
+    after history: PublishedHistory, in place: PublishedFolder
   ) throws {
-    before = history.latest(of: channel)
+    before = history.base(of: version, on: channel)
     guard let before, before.index != bundle.index else {
       difference = nil
-      version = bundle.nextVersion(on: channel, after: history)
+      self.version = bundle.nextVersion(on: channel, after: history)
       return
     }
     let index = try place.index(of: before)
@@ -28,7 +29,7 @@ struct ReleaseProposal {
     let difference = try ReleaseDifference(
       old, ComparedRelease(bundle.outline, format: bundle.format) { modules[$0] })
     self.difference = difference
-    version = bundle.nextVersion(on: channel, after: history, rising: difference.step)
+    self.version = bundle.nextVersion(on: channel, after: history, rising: difference.step)
   }
 
   /// Ends the command where a version rises by less than the release does, and nobody says why.

@@ -35,7 +35,7 @@ struct LostItems {
   /// The full ids of what is gone on purpose.
   private let retired: Set<ItemPath>
 
-  init(of earlier: Curriculum, in authored: AuthoredCurriculum) {
+  init(of earlier: Curriculum, in authored: AuthoredCurriculum, knownFates: Set<ItemPath> = []) {
     moved = MovedItems(authored)
     retired = Set((authored.curriculum.retired ?? []).map(\.id))
     guard let document = authored.document else { return }
@@ -47,8 +47,9 @@ struct LostItems {
         containers.append(Item(kind: "module", path: path, document: document, list: .modules))
       }
     }
-    containers.removeAll { retired.contains($0.path) }
-    cards.removeAll { retired.contains($0.path) }
+    let known = retired.union(knownFates)
+    containers.removeAll { known.contains($0.path) }
+    cards.removeAll { known.contains($0.path) }
   }
 
   private mutating func compare(_ old: Module, _ module: AuthoredModule, _ path: ItemPath) {

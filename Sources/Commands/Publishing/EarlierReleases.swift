@@ -1,0 +1,45 @@
+internal import CurriculumBundle
+internal import Publishing
+
+/// What a new release comes after: the release from which it goes on, and the latest of all.
+struct EarlierReleases {
+  /// The content of the release from which it goes on, for a channel's first the latest; nil for the first one of all.
+  let base: Curriculum?
+  /// The latest release, whatever its channel: what it knows of ids goes on. Nil where nothing is published.
+  let latest: EarlierRelease?
+  /// The ids of the release from which a hotfix goes on; nil where that is the latest one.
+  private let line: EarlierRelease?
+
+  /// Reads what a version comes after on a channel.
+  ///
+  /// - Parameter version: The version to publish as; nil for the next one of the channel.
+  /// - Throws: `CommandFailure` when a file of these releases is missing or has other bytes.
+  init(
+    of version: SemanticVersion?, on channel: Channel, _ history: PublishedHistory, in place: PublishedFolder
+  ) throws {
+    guard let last = history.latest else {
+      (base, latest, line) = (nil, nil, nil)
+      return
+    }
+    let (content, ids) = try Self.read(last, in: place)
+    latest = ids
+    let base = history.base(of: version, on: channel) ?? last
+    guard base.index != last.index else {
+      (self.base, line) = (content, nil)
+      return
+    }
+    (self.base, line) = try Self.read(base, in: place)
+  }
+
+  /// The ids of the release from which it goes on of which the latest release, on another line, knows what became.
+  func knownFates(in curriculum: Curriculum) -> Set<ItemPath> {
+    guard let line, let latest else { return [] }
+    return line.knownFates(in: curriculum, after: latest)
+  }
+
+  private static func read(_ manifest: Manifest, in place: PublishedFolder) throws -> (Curriculum, EarlierRelease) {
+    let index = try place.index(of: manifest)
+    let curriculum = try place.curriculum(of: index)
+    return (curriculum, EarlierRelease(index, curriculum))
+  }
+}
