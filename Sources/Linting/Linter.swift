@@ -140,7 +140,8 @@ public struct Linter: Sendable {
         authored: published, drafts: authored.modules.filter(\.isDraft), assetUses: AssetUses(authored),
         families: Sibling.families(of: published), outline: outline, prerequisites: prerequisites,
         learners: SimulatedLearners(outline, published, prerequisites),
-        lost: options.published.map { LostItems(of: $0, in: published, knownFates: options.knownFates) }), findings, in: files,
+        lost: options.published.map { LostItems(of: $0, in: published, knownFates: options.knownFates) }), findings,
+      in: files,
       isCancelled: options.isCancelled)
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }

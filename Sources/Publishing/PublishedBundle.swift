@@ -24,11 +24,12 @@ public struct PublishedBundle: Sendable {
   ///
   /// - Parameters:
   ///   - earlier: The release before, whatever its channel; nil for the first one.
+  ///   - restored: What a release of which this is most knew of ids; nil for new content.
   ///   - keep: Where bytes are until they are written; in memory by default.
   /// - Throws: `PublishingError` when the minimum client is not a version, and what `keep` throws.
   public init(
     _ authored: Curriculum, assets: [PublishedAsset] = [], after earlier: EarlierRelease? = nil,
-    keeping keep: @escaping Keeper = { bytes in { bytes } }
+    restoring restored: IDMap? = nil, keeping keep: @escaping Keeper = { bytes in { bytes } }
   ) throws {
     guard let oldestClient = SemanticVersion(authored.minimumClient) else {
       throw PublishingError.malformedMinimumClient(authored.minimumClient)
@@ -43,7 +44,7 @@ public struct PublishedBundle: Sendable {
       }
     }.map { try $0.get() }
     let references = modules.map { ContentReference(sha256: $0.sha256, size: $0.size) }
-    let ids = IDMap(of: authored, after: earlier)
+    let ids = IDMap(of: authored, after: earlier, restoring: restored)
     let outline = BundleIndex(
       title: curriculum.title, locale: curriculum.locale, minimumClient: minimumClient, order: curriculum.order,
       dailyQuestion: curriculum.dailyQuestion, assets: Self.references(to: assets),
@@ -63,6 +64,24 @@ public struct PublishedBundle: Sendable {
     let ids = IDMap(of: curriculum, after: earlier, restoring: old.ids ?? IDMap())
     outline.ids = ids.entries.isEmpty ? nil : ids
     try self.init(curriculum, outline, format: format, contents: [], assets: [])
+  }
+
+  /// Makes the files of a release from which something is taken out; its images are published already.
+  ///
+  /// - Parameters:
+  ///   - old: The index of the release.
+  ///   - curriculum: What is left of it, with what was taken out as `retired`.
+  init(rewriting old: BundleIndex, as curriculum: Curriculum, after earlier: EarlierRelease) throws {
+    let whole = try PublishedBundle(curriculum, after: earlier, restoring: old.ids ?? IDMap())
+    var outline = whole.outline
+    let paths = Set(curriculum.assetPaths)
+    let assets = (old.assets ?? [:]).filter { paths.contains($0.key) }
+    outline.assets = assets.isEmpty ? nil : assets
+    let access = Dictionary(old.modules.map { ($0.id, $0.access) }, uniquingKeysWith: { first, _ in first })
+    for place in outline.modules.indices { outline.modules[place].access = access[outline.modules[place].id] ?? nil }
+    // The last file is the index, of which this is a new one.
+    try self.init(
+      whole.curriculum, outline, format: whole.format, contents: whole.contents.dropLast(), assets: [])
   }
 
   private init(

@@ -8,6 +8,8 @@ public enum PublishingError: Error, Sendable, Hashable {
   case doesNotRise(SemanticVersion, highest: SemanticVersion)
   /// The version is published, with other content.
   case existsWithOtherContent(SemanticVersion, highest: SemanticVersion)
+  /// It has something that was withdrawn.
+  case withdrawn(item: String, because: String)
   /// A manifest that is there already cannot be read; `copy` is the path of a file to restore it from, if there is one.
   case malformedManifest(path: String, reason: String, copy: String? = nil)
   /// The file that records what was deleted cannot be read.
@@ -24,7 +26,7 @@ public enum PublishingError: Error, Sendable, Hashable {
   /// Whether the version was refused; otherwise nothing could be decided at all.
   public var isRefusal: Bool {
     switch self {
-    case .doesNotRise, .existsWithOtherContent: true
+    case .doesNotRise, .existsWithOtherContent, .withdrawn: true
     case .malformedMinimumClient, .malformedManifest, .malformedRemovals, .misnamedFile, .misnamedChannel,
       .currentDiffers, .newerFormat:
       false
@@ -46,6 +48,7 @@ extension PublishingError: CustomStringConvertible {
     case .doesNotRise(let version, let highest): "version \(version) does not rise: \(highest) is published"
     case .existsWithOtherContent(let version, _):
       "version \(version) is published with other content, and a published version never changes"
+    case .withdrawn(let item, let reason): "the content has '\(item)', which was withdrawn because \(reason)"
     case .malformedManifest(let path, let reason, _): "'\(path)' is not a manifest: \(reason)"
     case .malformedRemovals(let path, let reason):
       "'\(path)' does not record what was deleted: \(reason)"
@@ -65,6 +68,7 @@ extension PublishingError: CustomStringConvertible {
     case .doesNotRise(_, let highest), .existsWithOtherContent(_, let highest):
       highest < highest.nextPatch
         ? "publish as \(highest.nextPatch) or higher" : "publish into another folder: no version is higher"
+    case .withdrawn: "leave it out; what may be shown in its place needs another id, or an image with other bytes"
     case .malformedManifest(_, _, let copy?): "restore it as a copy of '\(copy)'"
     case .malformedManifest: "restore it from a copy of what was published, or publish into another folder"
     case .malformedRemovals(let path, _): "restore '\(path)' from a copy of what was published"

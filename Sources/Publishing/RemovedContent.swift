@@ -3,7 +3,7 @@ public import CurriculumBundle
 /// What was deleted from a place for good, with the reason: a file that no one misses is named here.
 ///
 ///     {"pruned": ["1.0.0"],
-///      "withdrawn": [{"item": "assets/box.png", "because": "the picture is not ours", "content": ["content/9f86.png"]}]}
+///      "withdrawn": [{"item": "assets/box.png", "because": "it is not ours", "content": ["content/9f86.png"]}]}
 public struct RemovedContent: Codable, Sendable, Equatable {
   /// A lesson or an image that may not be shown any more.
   public struct Withdrawal: Codable, Sendable, Equatable {

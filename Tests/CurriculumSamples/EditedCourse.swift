@@ -137,3 +137,21 @@ public struct EditedCourse: Sendable {
     }
   }
 }
+
+extension EditedCourse {
+  /// The course without the episode that has a number, as its author leaves it out; false where nothing else is left.
+  public mutating func takeOut(_ number: Int) -> Bool {
+    var rest = self
+    rest.forgetFormer()
+    for m in modules.indices {
+      for b in modules[m].blocks.indices {
+        rest.modules[m].blocks[b].episodes.removeAll { $0.numbers.contains(number) }
+      }
+      rest.modules[m].blocks.removeAll(where: \.episodes.isEmpty)
+    }
+    rest.modules.removeAll(where: \.blocks.isEmpty)
+    guard !rest.modules.isEmpty else { return false }
+    self = rest
+    return true
+  }
+}

@@ -15,7 +15,7 @@ extension JSONSchema {
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "Hornbook bundle",
       "description":
-        "Any file of a published bundle: manifest, index, a module's content, what was deleted, or all in a single file.",
+        "Any file of a published bundle: manifest, index, a module's content, what was deleted, or all in one file.",
       "type": "object",
       "if": ["required": ["manifest"]],
       "then": reference("singleFile"),

@@ -61,6 +61,9 @@ package struct BundleStore {
   ) throws -> Release {
     let history = try history()
     let release = try Release(of: bundle, as: stamp(history), after: history)
+    if let gone = try place.removed().withdrawal(in: bundle) {
+      throw PublishingError.withdrawn(item: gone.item, because: gone.because)
+    }
     for content in bundle.contents where try !isIntact(content) { try write(content.file()) }
     for manifest in history.unkept { try write(PublishedFile(manifest, at: manifest.keptPath)) }
     do {
@@ -98,7 +101,7 @@ package struct BundleStore {
     }
   }
 
-  private func isIntact(_ content: PublishedContent) throws -> Bool {
+  func isIntact(_ content: PublishedContent) throws -> Bool {
     try place.read(content.path).map(content.isHeld) ?? false
   }
 

@@ -24,7 +24,7 @@ struct RollbackCommand: ParsableCommand {
   var version: String
 
   @Option(help: "Why: the release carries the reason.")
-  var because: String
+  var because: Reason
 
   @Option(help: "The folder that was published into.", completion: .directory)
   var output = "dist"
@@ -34,9 +34,7 @@ struct RollbackCommand: ParsableCommand {
 
   func run() throws {
     let version = try SemanticVersion.read(version)
-    guard because.contains(where: { !$0.isWhitespace }) else {
-      throw CommandFailure("--because is empty", help: "give the reason in a few words")
-    }
+    try because.check()
     let store = BundleStore(output)
     let history = try store.history()
     guard let latest = history.latest else {
@@ -58,11 +56,11 @@ struct RollbackCommand: ParsableCommand {
       }
       return ReleaseStamp(
         version: next, channel: channel, sourceRevision: manifest.sourceRevision, toolVersion: toolVersion,
-        created: manifest.created, restores: version, because: because)
+        created: manifest.created, restores: version, because: because.text)
     }
     let place = "\(output)/\(channel.path)"
     Terminal.write("published version \(next) (sequence \(release.manifest.sequence)): \(place)\n")
-    Terminal.write("  with the content of \(version), because \(because)\n")
+    Terminal.write("  with the content of \(version), because \(because.text)\n")
     if let difference = proposal.difference, let before = proposal.before {
       Terminal.write("  for learners of \(before.version): \(difference.summary)\n")
     }

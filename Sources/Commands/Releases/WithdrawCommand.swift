@@ -1,0 +1,102 @@
+internal import ArgumentParser
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Publishing
+
+/// `hornbook withdraw`.
+struct WithdrawCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "withdraw",
+    abstract: "Take a lesson or an image back from everybody, for good.",
+    discussion: """
+      Examples:
+        hornbook withdraw assets/box.png --because "the picture is not ours"
+        hornbook withdraw training/printing/say-hello --because "a name is in it"
+
+      Each release that a channel offers and that has the item is replaced by the
+      same content without it, under the next version; what waited for a lesson waits
+      for what the lesson waited for, and an image becomes what it shows in words.
+      Then the files that have it are deleted, those of old releases included: such a
+      release cannot come back. Titles and ids stay in the outlines of old releases.
+      What was withdrawn is recorded in removed.json, and `hornbook publish` refuses
+      to publish it again.
+
+      Exit status: 0 withdrawn, 1 refused, 2 could not run.
+      """)
+
+  @Argument(help: "The full id of an episode, or the path of an image as in assets/box.png.")
+  var item: String
+
+  @Option(help: "Why: the releases without it carry the reason.")
+  var because: Reason
+
+  @Option(help: "The folder that was published into.", completion: .directory)
+  var output = "dist"
+
+  @Flag(help: "Show what would be replaced and deleted, and write nothing.")
+  var dryRun = false
+
+  func run() throws {
+    guard let item = WithdrawnItem(item) else {
+      throw CommandFailure(
+        "'\(item)' is neither a lesson nor an image",
+        help: "write an episode's full id, as in training/printing/say-hello, or a path, as in assets/box.png")
+    }
+    try because.check()
+    let store = BundleStore(output)
+    do {
+      if dryRun {
+        let withdrawal = try store.planWithdrawal(of: item, because: because.text, toolVersion: toolVersion)
+        return show(withdrawal, try store.files(of: withdrawal))
+      }
+      let (withdrawal, files) = try store.withdraw(item, because: because.text, toolVersion: toolVersion) {
+        Terminal.writeError("waiting for another publisher of '\(output)'\n")
+      }
+      show(withdrawal, files)
+    } catch let error as WithdrawalError {
+      throw failure(error)
+    }
+  }
+
+  private func show(_ withdrawal: WithdrawalPlan, _ files: BundleStore.FilesOfContent) {
+    let item = withdrawal.item
+    Terminal.write("\(dryRun ? "would withdraw" : "withdrew") the \(item.kind) '\(item)', because \(because.text)\n")
+    if withdrawal.replacements.isEmpty { Terminal.write("  no channel offers a release that has it\n") }
+    for replacement in withdrawal.replacements {
+      let manifest = replacement.manifest
+      Terminal.write(
+        "  \(manifest.version) (sequence \(manifest.sequence)) for \(replacement.version): "
+          + "\(replacement.difference.summary)\n")
+    }
+    let deleted = "\(dryRun ? "would delete" : "deleted") \(counted(files.count, "file")), \(files.size) bytes"
+    Terminal.write("  \(files.count == 0 ? "no file of it is left" : deleted)\n")
+    guard !dryRun else { return }
+    Terminal.write("  take it out of the curriculum, too: it cannot be published again\n")
+  }
+
+  private func failure(_ error: WithdrawalError) -> any Error {
+    switch error {
+    case .nothing:
+      return CommandFailure("nothing is published in '\(output)'", help: "name the folder with --output")
+    case .unknown(let item):
+      return CommandFailure(
+        "no release in '\(output)' has the \(item.kind) '\(item)'",
+        help: "look it up in the curriculum, or in the release with `hornbook diff`")
+    case .newerFormat(let version, let format):
+      return CommandFailure(
+        "\(version) has format \(format), which is newer than this tool", help: "use a newer hornbook")
+    case .nothingLeft(let version):
+      return refusal("\(version) would have no lesson left", help: "publish other content first")
+    case .unreachable(let version, let paths):
+      let lessons = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      return refusal(
+        "without it, learners of \(version) could not unlock \(lessons)",
+        help: "publish content without it that does not need its stars, and repeat the command")
+    }
+  }
+
+  private func refusal(_ reason: String, help: String) -> ExitStatus {
+    Terminal.writeError("hornbook: nothing is withdrawn: \(reason)\n  help: \(help)\n")
+    return .findings
+  }
+}
