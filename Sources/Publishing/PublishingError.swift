@@ -6,7 +6,7 @@ public enum PublishingError: Error, Sendable, Hashable {
   case malformedMinimumClient(String)
   /// The version is not above all that are published.
   case doesNotRise(SemanticVersion, highest: SemanticVersion)
-  /// The version is published, with other content.
+  /// The version is published, with other content; `highest` is the last one from it without a gap.
   case existsWithOtherContent(SemanticVersion, highest: SemanticVersion)
   /// It has something that was withdrawn.
   case withdrawn(item: String, because: String)

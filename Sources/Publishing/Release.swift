@@ -55,8 +55,7 @@ public enum Release: Sendable {
   ) throws -> Release {
     let highest = history.channels[channel]?.version ?? taken.version
     guard taken.index == index else {
-      throw PublishingError.existsWithOtherContent(
-        taken.version, highest: history.highest(of: channel, or: taken.version))
+      throw PublishingError.existsWithOtherContent(taken.version, highest: history.last(from: taken.version))
     }
     guard taken.firstChannel != channel, !(taken.version < highest) else {
       throw PublishingError.doesNotRise(taken.version, highest: history.highest(of: channel, or: highest))
@@ -123,6 +122,13 @@ extension PublishedHistory {
 
   fileprivate func highest(of channel: Channel, or version: SemanticVersion) -> SemanticVersion {
     highest(of: channel) ?? version
+  }
+
+  /// The last version without a gap from one that is taken: the one after it is free, for a hotfix, too.
+  fileprivate func last(from version: SemanticVersion) -> SemanticVersion {
+    var last = version
+    while release(of: last.nextPatch) != nil, last < last.nextPatch { last = last.nextPatch }
+    return last
   }
 
   /// The next version that is free, at least so high.

@@ -5,7 +5,9 @@ internal import Publishing
 struct EarlierReleases {
   /// The content of the release from which it goes on, for a channel's first the latest; nil for the first one of all.
   let base: Curriculum?
-  /// The latest release, whatever its channel: what it knows of ids goes on. Nil where nothing is published.
+  /// The latest release, whatever its channel: what it knows of ids goes on.
+  ///
+  /// Nil where nothing is published.
   let latest: EarlierRelease?
   /// The ids of the release from which a hotfix goes on; nil where that is the latest one.
   private let line: EarlierRelease?

@@ -131,6 +131,7 @@ struct PublishCommand: ParsableCommand {
     let version = version ?? proposal.version
     if dryRun { return try told.show(proposal, as: version) }
     try proposal.check(version, because: because)
+    told.tellOfRenaming(proposal)
     do {
       let release = try store.publish(bundle, onWait: tellOfWaiting) { found in
         guard found == history else { throw Overtaken() }

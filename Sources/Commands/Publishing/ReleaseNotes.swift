@@ -31,6 +31,19 @@ struct ReleaseNotes {
     Terminal.writeError("note: \(fault.message)\n  help: \(fault.help)\n")
   }
 
+  /// Shows that apps which go on from a hotfix to the newest release do not find what the hotfix renames.
+  func tellOfRenaming(_ proposal: ReleaseProposal) {
+    guard let newest = proposal.newest, let item = proposal.renamedByHotfix.first else { return }
+    let count = proposal.renamedByHotfix.count
+    let others = count == 1 ? "" : " and \(counted(count - 1, "other item"))"
+    Terminal.writeError(
+      """
+      note: this hotfix renames or retires '\(item)'\(others), and \(newest), to which updated apps go, does not know that
+        help: publish a release above \(newest) soon, which does; better, let a hotfix keep all ids
+
+      """)
+  }
+
   /// Says what is published now.
   ///
   /// - Throws: `CommandFailure` when standard output cannot be written; the release is out nevertheless.
@@ -43,8 +56,9 @@ struct ReleaseNotes {
       switch release {
       case .unchanged:
         "\(styled: style.green("nothing to do")): \(output)/\(channel.path) is version \(version) with this content\n"
-      case .promoted:
-        "\(styled: style.green("promoted")) version \(Self.name(manifest)) to \(channel): \(output)/\(channel.path)\n"
+      case .promoted(_, let file):
+        "\(styled: style.green("promoted")) version \(version) to \(channel)\(Self.sequence(of: file)): "
+          + "\(output)/\(channel.path)\n"
       case .restored, .new: "\(styled: done) version \(Self.name(manifest)): \(output)/\(channel.path)\n"
       }
     text = text + "  index \(manifest.index.path), \(bundle.contents.count) files, \(bundle.size) bytes\n"
@@ -83,6 +97,11 @@ struct ReleaseNotes {
     CommandFailure(
       "version \(Self.name(manifest)) is published in '\(output)', but \(reason)",
       help: "repair that and repeat the command: publishing the same again changes nothing")
+  }
+
+  /// The number of a channel's file, which rises though that of its release stays.
+  private static func sequence(of file: PublishedFile) -> String {
+    (try? Manifest(reading: file)).map { " (sequence \($0.sequence))" } ?? ""
   }
 
   private static func name(_ manifest: Manifest) -> String { "\(manifest.version) (sequence \(manifest.sequence))" }

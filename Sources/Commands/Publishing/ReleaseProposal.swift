@@ -9,6 +9,8 @@ struct ReleaseProposal {
   let before: Manifest?
   /// The version that fits when nobody names one.
   let version: SemanticVersion
+  /// The newest version of the channel, where the release is a hotfix below it.
+  let newest: SemanticVersion?
 
   /// Compares a bundle with the release from which it goes on.
   ///
@@ -18,6 +20,9 @@ struct ReleaseProposal {
     after history: PublishedHistory, in place: PublishedFolder
   ) throws {
     before = history.base(of: version, on: channel)
+    newest = version.flatMap { version in
+      history.latest(of: channel).flatMap { version < $0.version ? $0.version : nil }
+    }
     guard let before, before.index != bundle.index else {
       difference = nil
       self.version = bundle.nextVersion(on: channel, after: history)
@@ -30,6 +35,13 @@ struct ReleaseProposal {
       old, ComparedRelease(bundle.outline, format: bundle.format) { modules[$0] })
     self.difference = difference
     self.version = bundle.nextVersion(on: channel, after: history, rising: difference.step)
+  }
+
+  /// The items to which a hotfix gives another id, or whose id it takes away.
+  var renamedByHotfix: [ItemPath] {
+    guard newest != nil else { return [] }
+    let kinds: Set<ReleaseChange.Kind> = [.renamed, .moved, .retired, .split, .merged]
+    return (difference?.changes ?? []).filter { kinds.contains($0.kind) }.map(\.item)
   }
 
   /// Ends the command where a version rises by less than the release does, and nobody says why.
