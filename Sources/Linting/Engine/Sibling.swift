@@ -44,14 +44,7 @@ final class Sibling {
 extension EpisodeContext {
   /// The cards and the questions of quizzes, if any of them had another id; nil for most episodes.
   var renamedCards: [Sibling]? {
-    let cards = episode.cards
-    guard cards.indices.contains(where: { cards[$0].isRenamed }) else { return nil }
-    return cards.indices.flatMap { index -> [Sibling] in
-      let card = Sibling("card", cards[index], in: authored.path, document, authored.cardNodes[index])
-      let nodes = document.elements(of: .questions, in: card.node)
-      return [card]
-        + zip(cards[index].content.questions, nodes).map { Sibling("question", $0, in: card.path, document, $1) }
-    }
+    episode.cards.contains(where: \.isRenamed) ? Sibling.cards(of: authored) : nil
   }
 }
 
@@ -69,7 +62,17 @@ extension Sibling {
     return families
   }
 
-  fileprivate convenience init(
+  /// The cards of an episode, each followed by the questions of its quiz.
+  static func cards(of authored: AuthoredEpisode) -> [Sibling] {
+    zip(authored.episode.cards, authored.cardNodes).flatMap { content, node -> [Sibling] in
+      let card = Sibling("card", content, in: authored.path, authored.document, node)
+      let nodes = authored.document.elements(of: .questions, in: node)
+      return [card]
+        + zip(content.content.questions, nodes).map { Sibling("question", $0, in: card.path, authored.document, $1) }
+    }
+  }
+
+  private convenience init(
     _ kind: String, _ card: Card, in path: ItemPath, _ document: Document, _ node: YAMLTree.NodeID
   ) {
     self.init(

@@ -1,0 +1,92 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A retired id that an item still has, or that it had before it was renamed or moved.
+enum RetiredIDInUse: CurriculumRule {
+  static let premise = Premise.card
+  static let description = RuleDescription(
+    "retired-id-in-use", .identity, .error, "an id under `retired` is still in use",
+    explanation: """
+      `retired` says that an item is gone for good. While an item has the id, or carries it over under its `formerly`,
+      the item is there and its learners go on with it; where the entry counts, what they did goes elsewhere or is lost.
+      Take the entry out, or take the item out, or its `formerly`. An item that was renamed or moved needs `formerly`
+      alone, and so does all that is in it.
+      """,
+    wrong: [
+      .files(["curriculum.yaml": retiring("↓training/printing/say-hello")]),
+      .files([
+        "curriculum.yaml": retiring("↓training/printing/wave"),
+        "training/printing/say-hello.yaml": renamed,
+      ]),
+    ],
+    right: [
+      .files([
+        "curriculum.yaml": retiring("training/printing/hello"),
+        "training/printing/say-hello.yaml": renamed,
+      ])
+    ],
+    cases: .init(
+      wrong: [
+        .files(["curriculum.yaml": retiring("↓training")]),
+        .files(["curriculum.yaml": retiring("↓training/printing/say-hello/run")]),
+        // What is in a renamed item goes along with it.
+        .files([
+          "curriculum.yaml": retiring("↓training/printing/wave/run"),
+          "training/printing/say-hello.yaml": renamed,
+        ]),
+        .files([
+          "curriculum.yaml": retiring("↓training/writing/say-hello"),
+          "training/printing/block.yaml": "title: Printing\nformerly: [writing]\nepisodes: [say-hello]\n",
+        ]),
+        .files([
+          "curriculum.yaml": retiring("↓drill/output/say-hello/run"),
+          "training/printing/block.yaml": "title: Printing\nformerly: [drill/output]\nepisodes: [say-hello]\n",
+        ]),
+      ],
+      right: [
+        .files(["curriculum.yaml": retiring("training/printing/say-hello/look")]),
+        .files([
+          "curriculum.yaml": retiring("training/writing/wave"),
+          "training/printing/block.yaml": "title: Printing\nformerly: [writing]\nepisodes: [say-hello]\n",
+        ]),
+      ]))
+
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    let retired = curriculum.retired
+    guard !retired.isEmpty else { return [] }
+    let items = Continuations(curriculum, about: retired.map(\.item.id))
+    return retired.compactMap { entry in items[entry.item.id].map { finding(on: entry, usedBy: $0) } }
+  }
+
+  private static func finding(on entry: RetiredEntry, usedBy item: Sibling) -> Finding {
+    let id = entry.item.id
+    let user = item.kind == "episode" ? "an episode" : "a \(item.kind)"
+    let use =
+      item.path == id ? "\(user) still has this id" : "the \(item.kind) '\(item.path)' goes on with its progress"
+    return Finding(
+      at: entry.location, "'\(id)' is retired, but \(use)",
+      notes: [Diagnostic.Note("the \(item.kind) '\(item.path)' is here", at: item.location)],
+      help: "take the entry out of `retired`", fixes: entry.removal)
+  }
+
+  private static func retiring(_ id: String) -> String {
+    """
+    title: Sample
+    locale: en
+    minimumClient: "1.0.0"
+    modules: [training]
+    retired:
+      - id: \(id)
+
+    """
+  }
+
+  private static let renamed = """
+    title: Say hello
+    formerly: [wave]
+    cards:
+      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+      - {id: done, type: finished, header: Well done!, text: You did it.}
+
+    """
+}
