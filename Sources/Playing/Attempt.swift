@@ -1,5 +1,6 @@
 public import CurriculumBundle
 public import Grading
+internal import JSON
 
 /// What comes of an action on a card for a learner's progress: a card that is finished, and with the last one its
 /// episode, or answers that were wrong.
@@ -28,7 +29,7 @@ public struct Attempt: Sendable {
       if let stars = verdict.stars { later.earn(stars, for: cardPath) }
       if later.nextCard(of: episode, at: path) == nil { later.finish(episode, at: path) }
     } else {
-      later.wrongAnswers[cardPath, default: []].formUnion(action.answers(of: card.content))
+      later.wrongAnswers[cardPath, default: []].formUnion(action.answers(of: card.content).map { ExactText($0) })
     }
     self.verdict = verdict
     self.progress = later
@@ -48,15 +49,14 @@ extension Action {
     case .chose(let index): answers.indices.contains(index) ? [answers[index]] : []
     case .selected(let indices):
       // By their bytes, so that they are the same answer wherever they are in their list.
-      [indices.filter(answers.indices.contains).map { answers[$0] }.sorted(by: precedesByBytes).joined(separator: "\n")]
+      [
+        indices.filter(answers.indices.contains).map { ExactText(answers[$0]) }.sorted().map(\.text).joined(
+          separator: "\n")
+      ]
     case .said(let answer): [answer ? "true" : "false"]
     case .filled(let words): [words.joined(separator: "\n")]
     case .laid(let lines): [lines.joined(separator: "\n")]
     case .read, .scored, .ran, .wrote: []
     }
   }
-}
-
-private func precedesByBytes(_ one: String, _ other: String) -> Bool {
-  one.utf8.lexicographicallyPrecedes(other.utf8)
 }

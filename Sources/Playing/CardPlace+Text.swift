@@ -2,13 +2,14 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
 internal import Grading
+internal import JSON
 internal import Support
 
 extension CardPlace {
   /// The card as a learner sees it, with what is to be typed.
   ///
   /// - Parameter tried: Answers that were tried and are wrong.
-  func shown(tried: Set<String>) -> String {
+  func shown(tried: Set<ExactText>) -> String {
     let header = (card.content.header ?? card.content.challengeTitle).map { " \($0.visible)" } ?? ""
     let heading = "[\(index + 1) of \(episode.cards.count)]\(header)\n\n"
     guard quiz != nil else { return heading + CardText(card.content, at: path, tried: tried).text + prompt }
@@ -60,9 +61,9 @@ struct CardText {
   /// The text, an empty line behind it.
   private(set) var text = ""
   private let path: ItemPath
-  private let tried: Set<String>
+  private let tried: Set<ExactText>
 
-  init(_ content: CardContent, at path: ItemPath, tried: Set<String>) {
+  init(_ content: CardContent, at path: ItemPath, tried: Set<ExactText>) {
     self.path = path
     self.tried = tried
     if let words = content.text { add(words) }
@@ -99,7 +100,7 @@ struct CardText {
     for (index, answer) in answers.enumerated() {
       let number = index + 1 < 10 ? "  \(index + 1). " : " \(index + 1). "
       let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
-      let mark = tried.contains { $0.utf8.elementsEqual(answer.utf8) } ? "  (tried)" : ""
+      let mark = tried.contains(ExactText(answer)) ? "  (tried)" : ""
       text += number + lines.joined(separator: "\n     ") + mark + "\n"
     }
     text += "\n"

@@ -22,7 +22,7 @@ public struct Course: Sendable {
   ///   published.
   public init(_ curriculum: Curriculum, solutions: [ItemPath: Program] = [:]) {
     let rules = UnlockRules(curriculum)
-    self.init(curriculum, rules, IDMap(), solutions) { rules.hasAccessCode($0) ? $0 : nil }
+    self.init(curriculum, rules, IDMap(), solutions) { rules.accessKey(for: $0) }
   }
 
   /// A course that is published.

@@ -1,5 +1,6 @@
 public import CurriculumBundle
 internal import Diagnostics
+internal import JSON
 
 extension UnlockRules {
   /// What to do about something that keeps an item locked, for its learner.
@@ -20,8 +21,9 @@ extension UnlockRules {
   /// What a learner sees an item called; its full id for an unknown one.
   public func title(of item: ItemPath) -> String { self[item]?.title ?? item.description }
 
-  /// Whether a text that a learner typed is the access code of a module.
-  public func hasAccessCode(_ code: String) -> Bool {
-    items.contains { $0.accessKey.map { ItemPath($0) == ItemPath(code) } ?? false }
+  /// The access code of a module of a course that is not published, as a learner typed it; nil for any other text.
+  public func accessKey(for typed: String) -> String? {
+    let code = ExactText(AccessDigest.code(in: typed))
+    return accessKeys.contains(code) ? code.text : nil
   }
 }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import JSON
 internal import Support
 
 extension Walk {
@@ -66,13 +67,12 @@ extension Walk {
 
   /// What comes of a code that was typed.
   mutating func enter(code: String, of module: ItemPath, before lesson: ItemPath?) -> String {
-    let code = code.trimmingWhitespace()
-    guard !code.isEmpty, Command(code) != .quit else { return end() }
+    guard !AccessDigest.code(in: code).isEmpty, Command(code) != .quit else { return end() }
     guard let key = course.accessKey(for: code) else {
       mistakes += 1
       return "This code does not open anything. Check it and try again.\n"
     }
-    progress.accessCodes.insert(key)
+    progress.accessCodes.insert(ExactText(key))
     guard let lesson else { return enter(map.resumeEpisode) }
     guard map.isOpen(lesson) else { return askForCode(before: lesson) }
     return start(lesson, again: progress.finishedEpisodes.contains(lesson))

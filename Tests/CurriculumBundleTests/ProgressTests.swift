@@ -89,6 +89,24 @@ struct ProgressTests {
     #expect(map.resumePoint(in: [], LearnerProgress()) == ResumePoint(episode: "m/a/one", card: nil))
   }
 
+  @Test("answers and codes in letters that only look alike are kept apart, and written in the order of their bytes")
+  func lookalikes() throws {
+    let (one, two): (ExactText, ExactText) = ("caf\u{e9}", "cafe\u{301}")
+    #expect(one.text == two.text && one != two && two < one)
+    let path: ItemPath = "m/a/one/ask"
+    let first = LearnerProgress(wrongAnswers: [path: [one]], accessCodes: [one])
+    let second = LearnerProgress(wrongAnswers: [path: [two]], accessCodes: [two])
+    let merged = first.merged(with: second)
+    #expect(first != second && merged.mistakes(in: "m/a/one") == 2 && merged.accessCodes.count == 2)
+    #expect(merged.following(IDMap([path: .init(now: ["m/a/one/other"])])).wrongAnswers["m/a/one/other"] == [one, two])
+    let bytes = CanonicalJSON.bytes(of: try JSONValueEncoder().encode(merged))
+    let written = try JSONReader.read(bytes).get()
+    #expect(written["wrongAnswers"]?["m/a/one/ask"] == .strings([two.text, one.text]))
+    #expect(written["accessCodes"] == .strings([two.text, one.text]))
+    let again = try JSONDecoder().decode(LearnerProgress.self, from: Data(bytes))
+    #expect(again == merged && again.wrongAnswers[path]?.sorted() == [two, one])
+  }
+
   @Test("how much is done counts cards, and leaves optional parts aside")
   func fraction() {
     let curriculum = smallCurriculum { $0.blocks[1].optional = true }

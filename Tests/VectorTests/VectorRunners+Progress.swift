@@ -1,5 +1,4 @@
 import CurriculumBundle
-import Foundation
 import Grading
 import JSON
 import Playing
@@ -20,7 +19,7 @@ extension VectorRunners {
 
   @Sendable private static func accessCodes(_ given: JSONValue) throws -> JSONValue {
     let access = try given.decoded(AccessDigest.self, "access")
-    let code = try given.text("typed").trimmingCharacters(in: CharacterSet(charactersIn: " "))
+    let code = AccessDigest.code(in: try given.text("typed"))
     return ["isRight": .bool(ContentDigest.sha256(of: access.input(for: code)) == access.sha256)]
   }
 

@@ -103,7 +103,7 @@ extension VectorRunners {
     }
     var progress = LearnerProgress(
       stars: try byPath(Int.self, "stars"),
-      wrongAnswers: try byPath([String].self, "wrongAnswers").mapValues { Set($0) })
+      wrongAnswers: try byPath(Set<ExactText>.self, "wrongAnswers"))
     let mistakes = progress.mistakes(in: path)
     progress.finish(episode, at: path)
     let block = Block(id: "b", title: "Block", episodes: [episode])

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import JSON
 internal import Linting
 internal import Support
 
@@ -79,7 +80,7 @@ struct UnlocksCommand: ParsableCommand {
   }
 
   private func progress(_ rules: UnlockRules, _ whole: Curriculum) throws -> LearnerProgress {
-    var progress = LearnerProgress(accessCodes: Set(codes))
+    var progress = LearnerProgress(accessCodes: Set(codes.map { ExactText($0) }))
     for id in finished {
       let episodes = rules.episodePaths.filter { $0.isInside(ItemPath(id)) }
       guard !episodes.isEmpty else { throw unknown(id, among: rules.items.map(\.path), "MODULE/BLOCK/EPISODE") }

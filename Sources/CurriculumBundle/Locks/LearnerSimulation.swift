@@ -26,7 +26,7 @@ public struct LearnerSimulation: Sendable {
     _ learner: Learner, _ rules: UnlockRules, assumingFinished assumed: Set<ItemPath> = [],
     avoiding avoided: Set<ItemPath> = []
   ) {
-    map = rules.map(for: LearnerProgress(accessCodes: Set(rules.items.compactMap(\.accessKey))))
+    map = rules.map(for: LearnerProgress(accessCodes: rules.accessKeys))
     map.assumeFinished(assumed)
     var open = Array(rules.episodes.indices.filter(map.isOpen(at:)).reversed())
     while let episode = open.popLast() {

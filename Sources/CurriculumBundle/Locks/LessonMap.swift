@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The map of all lessons as one learner sees it: what is open, what is finished, why the rest is shut.
 ///
 /// Making one takes time in proportion to the curriculum, asking it hardly any; `finish(_:stars:)` goes on from one to
@@ -11,7 +13,7 @@ public struct LessonMap: Sendable {
   /// What opens when.
   public let rules: UnlockRules
   /// What the learner holds of the items' `accessKey`s.
-  let accessCodes: Set<String>
+  let accessCodes: Set<ExactText>
   /// Whether each episode is finished.
   package private(set) var isDone: [Bool]
   /// The stars earned in each episode.
@@ -149,7 +151,9 @@ extension LessonMap {
   }
 
   /// Whether a module needs no access code, or its code was entered.
-  func isEntered(_ module: Int) -> Bool { rules.items[module].accessKey.map { accessCodes.contains($0) } ?? true }
+  func isEntered(_ module: Int) -> Bool {
+    rules.items[module].accessKey.map { accessCodes.contains(ExactText($0)) } ?? true
+  }
 
   private static func stars(in progress: LearnerProgress, _ rules: UnlockRules) -> [Int] {
     var stars = Array(repeating: 0, count: rules.episodes.count)

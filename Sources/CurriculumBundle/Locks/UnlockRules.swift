@@ -1,3 +1,5 @@
+public import JSON
+
 /// Says what opens when, for any learner: the locks of a curriculum, made ready to be looked up.
 ///
 /// An episode is open when what its lock waits for is finished, and its module's access code is entered; whatever was
@@ -46,6 +48,9 @@ public struct UnlockRules: Sendable {
 
   /// The item with a full id; nil when there is none.
   public subscript(path: ItemPath) -> Item? { positions[path].map { items[$0] } }
+
+  /// The keys of all access codes: what a learner holds who knows every code.
+  public var accessKeys: Set<ExactText> { Set(items.compactMap(\.accessKey).map { ExactText($0) }) }
 
   /// The map of all lessons for a learner.
   public func map(for progress: LearnerProgress) -> LessonMap { LessonMap(self, progress) }

@@ -37,9 +37,9 @@ extension LearnerProgress: Codable {
     }
     self.init(
       finishedEpisodes: try paths(.finishedEpisodes), finishedCards: try paths(.finishedCards),
-      stars: try byPath(.stars, Int.self), wrongAnswers: try byPath(.wrongAnswers, [String].self).mapValues { Set($0) },
+      stars: try byPath(.stars, Int.self), wrongAnswers: try byPath(.wrongAnswers, Set<ExactText>.self),
       badges: try paths(.badges),
-      accessCodes: Set(try container.decodeIfPresent([String].self, forKey: .accessCodes) ?? []),
+      accessCodes: try container.decodeIfPresent(Set<ExactText>.self, forKey: .accessCodes) ?? [],
       currentEpisode: try container.decodeIfPresent(ItemPath.self, forKey: .currentEpisode),
       lastActive: try container.decodeIfPresent(String.self, forKey: .lastActive).flatMap { CalendarDay($0) })
     version = max(version, try container.decodeIfPresent(Int.self, forKey: .version) ?? version)
@@ -51,7 +51,7 @@ extension LearnerProgress: Codable {
   /// Writes what was done.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    func texts(_ paths: Set<ItemPath>) -> [String] { paths.map(\.description).sorted() }
+    func texts(_ paths: Set<ItemPath>) -> [ExactText] { paths.map { ExactText($0.description) }.sorted() }
     func byText<Value>(_ values: [ItemPath: Value]) -> [String: Value] {
       Dictionary(values.map { ($0.key.description, $0.value) }, uniquingKeysWith: { first, _ in first })
     }

@@ -16,12 +16,12 @@ public struct LearnerProgress: Sendable, Equatable {
   /// The wrong answers that were tried, by card; they stay marked.
   ///
   /// An answer is kept as its text, which outlives a change of the order; where several are chosen at once,
-  /// as an app likes.
-  public var wrongAnswers: [ItemPath: Set<String>]
+  /// as an app likes. Two spellings of a letter are two answers, as they are when an answer is graded.
+  public var wrongAnswers: [ItemPath: Set<ExactText>]
   /// The items whose badges were earned: they stay, though something is added to the item later.
   public var badges: Set<ItemPath>
   /// The digests of the access codes that were entered and are right, as the index has them.
-  public var accessCodes: Set<String>
+  public var accessCodes: Set<ExactText>
   /// The episode that was open last; nil before the first.
   public var currentEpisode: ItemPath?
   /// The day of the last activity; nil before the first.
@@ -39,7 +39,7 @@ public struct LearnerProgress: Sendable, Equatable {
   /// What was done, nothing by default.
   public init(
     finishedEpisodes: Set<ItemPath> = [], finishedCards: Set<ItemPath> = [], stars: [ItemPath: Int] = [:],
-    wrongAnswers: [ItemPath: Set<String>] = [:], badges: Set<ItemPath> = [], accessCodes: Set<String> = [],
+    wrongAnswers: [ItemPath: Set<ExactText>] = [:], badges: Set<ItemPath> = [], accessCodes: Set<ExactText> = [],
     currentEpisode: ItemPath? = nil,
     lastActive: CalendarDay? = nil
   ) {

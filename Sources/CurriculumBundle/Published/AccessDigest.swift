@@ -16,14 +16,22 @@ public struct AccessDigest: Codable, Sendable, Hashable {
     self.sha256 = sha256
   }
 
-  /// The bytes to hash for a code that a learner enters: the salt, a line feed and the code, in UTF-8.
+  /// The code in what a learner typed: all of it but for spaces (U+0020) at both ends.
+  public static func code(in typed: String) -> String {
+    let scalars = typed.unicodeScalars.drop { $0 == " " }
+    return scalars.lastIndex { $0 != " " }.map { String(scalars[...$0]) } ?? ""
+  }
+
+  /// The bytes to hash for a code: the salt, a line feed and the code, in UTF-8.
   public func input(for code: String) -> [UInt8] { Array("\(salt)\n\(code)".utf8) }
 
-  /// Whether a code is the right one.
+  /// Whether what a learner typed is the right code.
   ///
-  /// - Parameter hash: The SHA-256 of some bytes, as 32 bytes, of a library that the app has.
-  public func accepts(_ code: String, sha256 hash: ([UInt8]) -> [UInt8]) -> Bool {
-    let digits = hash(input(for: code)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+  /// - Parameters:
+  ///   - typed: The code, with or without spaces at both ends.
+  ///   - hash: The SHA-256 of some bytes, as 32 bytes, of a library that the app has.
+  public func accepts(_ typed: String, sha256 hash: ([UInt8]) -> [UInt8]) -> Bool {
+    let digits = hash(input(for: Self.code(in: typed))).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     return digits.joined().utf8.elementsEqual(sha256.utf8)
   }
 }

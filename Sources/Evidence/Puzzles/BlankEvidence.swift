@@ -88,7 +88,7 @@ private struct BlankSearch {
   mutating func findFits() -> [BlankEvidence.Fit] {
     var fits: [BlankEvidence.Fit] = []
     for blank in words.indices {
-      let right = Set(puzzle.answers[blank].map(ExactText.init))
+      let right = Set(puzzle.answers[blank].map { ExactText($0) })
       for token in tokens where mayGoOn && !right.contains(ExactText(token)) {
         looksLeft -= 1
         var other = words

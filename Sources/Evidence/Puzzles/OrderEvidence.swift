@@ -136,5 +136,5 @@ package struct LineTexts: Hashable {
   private let lines: [ExactText]
 
   /// Some lines.
-  package init(_ lines: [String]) { self.lines = lines.map(ExactText.init) }
+  package init(_ lines: [String]) { self.lines = lines.map { ExactText($0) } }
 }

@@ -41,7 +41,7 @@ struct LearnerSample: Sendable {
   }
 
   private static func next(_ rules: UnlockRules) -> [ItemPath: Int] {
-    let codes = Set(rules.items.compactMap(\.accessKey))
+    let codes = rules.accessKeys
     var next: [ItemPath: Int] = [:]
     for way in 0..<ways {
       var map = rules.map(for: LearnerProgress(accessCodes: codes))

@@ -10,8 +10,9 @@ struct AccessCodeRequest {
   init(_ content: PreviewContent, _ body: JSONValue) {
     let code = body["code"]?.string ?? ""
     var progress = LearnerProgress(in: body)
-    isRight = content.rules.hasAccessCode(code)
-    if isRight { progress.accessCodes.insert(code) }
+    let key = content.rules.accessKey(for: code)
+    isRight = key != nil
+    if let key { progress.accessCodes.insert(ExactText(key)) }
     self.progress = progress
   }
 

@@ -24,7 +24,7 @@ struct StartingProgress {
     default: throw .badRequest("'as' is nobody, everything or before")
     }
     var progress = LearnerProgress(
-      accessCodes: episodes.isEmpty ? [] : Set(content.rules.items.compactMap(\.accessKey)))
+      accessCodes: episodes.isEmpty ? [] : content.rules.accessKeys)
     for path in episodes { content.episode(path).map { progress.finishWithAllStars($0.episode, at: path) } }
     self.progress = progress
   }

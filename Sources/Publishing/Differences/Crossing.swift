@@ -43,7 +43,7 @@ struct Traveller {
   /// A learner who begins, and knows the access codes of the older release.
   init(_ road: Crossing) {
     self.road = road
-    let progress = LearnerProgress(accessCodes: Set(road.old.items.compactMap(\.accessKey)))
+    let progress = LearnerProgress(accessCodes: road.old.accessKeys)
     (old, new) = (road.old.map(for: progress), road.new.map(for: progress))
     open = Array(road.old.episodes.indices.filter(old.isOpen(at:)).reversed())
   }
@@ -96,7 +96,7 @@ struct Traveller {
   private var isStuck: Bool {
     let left = road.new.episodes.indices.filter { !new.isDone[$0] }
     guard !left.isEmpty, !left.contains(where: new.isOpen(at:)) else { return false }
-    var helped = road.new.map(for: LearnerProgress(accessCodes: Set(road.new.items.compactMap(\.accessKey))))
+    var helped = road.new.map(for: LearnerProgress(accessCodes: road.new.accessKeys))
     for episode in road.new.episodes.indices where new.isDone[episode] {
       helped.finish(at: episode)
       helped.earn(road.new.items[road.new.episodes[episode]].starCount, at: episode)

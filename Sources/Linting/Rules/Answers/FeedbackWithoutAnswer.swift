@@ -23,7 +23,7 @@ enum FeedbackWithoutAnswer: CardRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard let feedback = card.content.feedback, let (wrong, right) = card.content.answersByTruth else { return [] }
     let nodes = card.document.feedbackNodes(of: card.node)
-    let (wrongTexts, rightTexts) = (Set(wrong.map(ExactText.init)), Set(right.map(ExactText.init)))
+    let (wrongTexts, rightTexts) = (Set(wrong.map { ExactText($0) }), Set(right.map { ExactText($0) }))
     var told: Set<ExactText> = []
     var findings: [Finding] = []
     for (entry, place) in zip(feedback, nodes) {
@@ -95,7 +95,7 @@ extension CardContent {
 extension DragAndDropCard {
   /// The words that are right nowhere.
   fileprivate var strangers: [String] {
-    let right = Set(answers.joined().map(ExactText.init))
+    let right = Set(answers.joined().map { ExactText($0) })
     return tokens.filter { !right.contains(ExactText($0)) }
   }
 }

@@ -145,13 +145,13 @@ enum DuplicateTaskEntry: TaskRule, CardRule {
     let world: World?
 
     init(_ check: ProgramCheck, _ key: FieldKey) {
-      input = check.input?.map(ExactText.init)
-      call = check.call.map(ExactText.init)
-      setup = check.setup?.map(ExactText.init)
-      result = key == .result ? check.result.map(ExactText.init) : nil
-      returned = check.returns.map(ExactText.init)
-      raised = check.raises.map(ExactText.init)
-      condition = key == .result ? check.satisfies.map(ExactText.init) : nil
+      input = check.input?.map { ExactText($0) }
+      call = check.call.map { ExactText($0) }
+      setup = check.setup?.map { ExactText($0) }
+      result = key == .result ? check.result.map { ExactText($0) } : nil
+      returned = check.returns.map { ExactText($0) }
+      raised = check.raises.map { ExactText($0) }
+      condition = key == .result ? check.satisfies.map { ExactText($0) } : nil
       world = key == .world ? check.robotWorld?.withoutLegend : nil
     }
 
