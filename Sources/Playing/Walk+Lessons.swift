@@ -74,7 +74,7 @@ extension Walk {
     }
     progress.accessCodes.insert(ExactText(key))
     guard let lesson else { return enter(map.resumeEpisode) }
-    guard map.isOpen(lesson) else { return askForCode(before: lesson) }
+    guard map.mayPlay(lesson) else { return askForCode(before: lesson) }
     return start(lesson, again: progress.finishedEpisodes.contains(lesson))
   }
 

@@ -22,10 +22,11 @@ extension Walk {
     let all = course.rules.episodePaths.filter { $0.isInside(path) }
     let finished = all.count(where: map.isFinished)
     guard map.isOpen(path) else {
-      return "  locked  \(course.title(of: path)): \(course.whyLocked(path, on: map))\n"
+      let begun = all.filter(map.mayPlay).map { line(for: $0, on: map) }.joined()
+      return "  locked  \(course.title(of: path)): \(course.whyLocked(path, on: map))\n\(begun)"
     }
     let state = finished == all.count ? "done" : "open"
-    let open = all.filter { map.isOpen($0) && !map.isFinished($0) }
+    let open = all.filter { map.mayPlay($0) && !map.isFinished($0) }
     let count = "\(finished) of \(all.count) finished\(Self.stars(map.stars(of: path)))"
     let rest = open.count > Self.mostOpen ? "    and \(open.count - Self.mostOpen) more that are open\n" : ""
     return "  \(state)    \(course.title(of: path)): \(count)\n"

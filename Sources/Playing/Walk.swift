@@ -63,7 +63,9 @@ public struct Walk: Sendable {
   public mutating func begin(lesson: ItemPath? = nil) -> String {
     let shown = mapText() + "\n"
     guard let lesson else { return shown + enter(map.resumeEpisode) }
-    guard !map.isOpen(lesson) else { return shown + start(lesson, again: progress.finishedEpisodes.contains(lesson)) }
+    guard !map.mayPlay(lesson) else {
+      return shown + start(lesson, again: progress.finishedEpisodes.contains(lesson))
+    }
     return shown + askForCode(before: lesson)
   }
 
@@ -77,7 +79,7 @@ public struct Walk: Sendable {
       )
     }
     let reasons = map.whyShut(lesson).filter { if case .needsAccessCode = $0 { false } else { true } }
-    guard !reasons.isEmpty else { return nil }
+    guard !reasons.isEmpty, !map.mayPlay(lesson) else { return nil }
     return ("'\(lesson)' is locked for this learner", reasons.map(course.rules.words).joined(separator: " "))
   }
 

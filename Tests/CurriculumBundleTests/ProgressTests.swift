@@ -89,6 +89,28 @@ struct ProgressTests {
     #expect(map.resumePoint(in: [], LearnerProgress()) == ResumePoint(episode: "m/a/one", card: nil))
   }
 
+  @Test("an episode that was begun may be played to its end, though an update has locked it")
+  func resumingWhatIsLocked() {
+    let curriculum = smallCurriculum()
+    let rules = UnlockRules(curriculum)
+    var progress = LearnerProgress(finishedCards: ["m/b/four/ask-four"], currentEpisode: "m/b/four")
+    var map = rules.map(for: progress)
+    #expect(!map.isOpen("m/b/four") && map.mayPlay("m/b/four") && map.mayPlay("m/a/one") && !map.mayPlay("m/b/three"))
+    #expect(
+      map.resumePoint(in: curriculum.modules, progress) == ResumePoint(episode: "m/b/four", card: "m/b/four/done"))
+    _ = map.finish("m/b/three")
+    #expect(!map.isFinished("m/b/three"))
+    _ = map.finish("m/b/four")
+    #expect(map.isFinished("m/b/four") && map.resumeEpisode == "m/a/one")
+    progress.finishedEpisodes = ["m/b/four"]
+    #expect(rules.map(for: progress).resumeEpisode == "m/a/one")
+    for gone in ["m/b", "m/b/nine", "m/b/three/ask-three"] as [ItemPath] {
+      progress.currentEpisode = gone
+      #expect(rules.map(for: progress).resumeEpisode == "m/a/one")
+    }
+    #expect(!rules.map(for: progress).mayPlay("m/b/nine"))
+  }
+
   @Test("answers and codes in letters that only look alike are kept apart, and written in the order of their bytes")
   func lookalikes() throws {
     let (one, two): (ExactText, ExactText) = ("caf\u{e9}", "cafe\u{301}")
@@ -137,6 +159,7 @@ struct ProgressTests {
     #expect(now.finishedCards == old.finishedCards.union(["m/a/one/ask-one", "m/a/one/done"]))
     #expect(now.stars == ["m/a/one": 2, "step/output/hello": 2])
     #expect(now.wrongAnswers == ["m/a/one/ask-one": ["y", "z"]] && now.currentEpisode == "m/a/two")
+    #expect(LearnerProgress(currentEpisode: "m/a/old").following(map).currentEpisode == "m/a/one")
     #expect(now.following(map) == now && old.following(IDMap()) == old)
   }
 

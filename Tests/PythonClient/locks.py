@@ -104,10 +104,11 @@ class LessonMap:
             if item.outline.get("badge") and (path in self.progress["badges"] or self.is_finished(path))]
 
     def next_episode(self):
-        """The episode with which a learner goes on; None where none is left that is unlocked."""
-        left = [it for it in self.episodes if it.path not in self.done and self.is_unlocked(it.path)]
-        paths = [it.path for it in left]
-        if self.progress.get("currentEpisode") in paths:
+        """The episode with which a learner goes on; None where none is left that may be played."""
+        left = [it for it in self.episodes if it.path not in self.done]
+        if self.progress.get("currentEpisode") in [it.path for it in left]:
             return self.progress["currentEpisode"]
+        left = [it for it in left if self.is_unlocked(it.path)]
+        paths = [it.path for it in left]
         needed = [it.path for it in left if not it.is_optional and not it.holder.is_optional]
         return next(iter(needed + paths), None)

@@ -64,7 +64,8 @@ def following(written, ids):
         for name in followed(ids, path)[0]:
             progress["wrongAnswers"].setdefault(name, []).extend(answers)
     if "currentEpisode" in before:
-        progress["currentEpisode"] = [before["currentEpisode"], *heirs(ids, before["currentEpisode"])][-1]
+        names, successors = followed(ids, before["currentEpisode"])
+        progress["currentEpisode"] = [*successors[:1], *names[::-1], before["currentEpisode"]][0]
     return read(progress)
 
 

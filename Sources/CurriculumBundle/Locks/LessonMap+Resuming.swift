@@ -17,14 +17,26 @@ public struct ResumePoint: Sendable, Hashable {
 }
 
 extension LessonMap {
-  /// The episode with which to go on; nil when nothing is left that is open.
+  /// Whether a learner may play an episode: one that is open, and the one that was open last until it is finished,
+  /// though an update has locked it meanwhile.
+  public func mayPlay(_ episode: ItemPath) -> Bool { isOpen(episode) || episode == begunEpisode }
+
+  /// The episode that was open last, if it is not finished; nil where there is none, or it is gone.
+  var begunEpisode: ItemPath? {
+    guard let currentEpisode, let position = rules.positions[currentEpisode],
+      rules.items[position].level == .episode, !isFinished(at: position)
+    else { return nil }
+    return currentEpisode
+  }
+
+  /// The episode with which to go on; nil when nothing is left that the learner may play.
   ///
-  /// It is the one that was open last, if it is not finished; else the first that is open and not finished,
-  /// optional ones last.
+  /// It is the one that was open last, if it is not finished, be it locked meanwhile; else the first that is open and
+  /// not finished, optional ones last.
   public var resumeEpisode: ItemPath? {
+    if let begunEpisode { return begunEpisode }
     let open = rules.episodes.indices.filter { isOpen(at: $0) && !isDone[$0] }
     let paths = open.map { rules.items[rules.episodes[$0]].path }
-    if let currentEpisode, paths.contains(currentEpisode) { return currentEpisode }
     let first = open.firstIndex { episode in
       let position = rules.episodes[episode]
       let isInOptionalBlock = rules.holders[position].map { rules.items[$0].isOptional } ?? false

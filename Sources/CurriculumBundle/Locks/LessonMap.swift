@@ -57,11 +57,11 @@ public struct LessonMap: Sendable {
     }
   }
 
-  /// Notes that an open episode is finished, with all the stars that it has now.
+  /// Notes that an episode which the learner may play is finished, with all the stars that it has now.
   ///
   /// - Returns: The episodes that this opens, in order; none for an episode that is shut, unknown or finished already.
   public mutating func finish(_ episode: ItemPath, stars count: Int = 0) -> [ItemPath] {
-    guard let position = rules.positions[episode], rules.items[position].level == .episode, isOpen(episode) else {
+    guard let position = rules.positions[episode], rules.items[position].level == .episode, mayPlay(episode) else {
       return []
     }
     let index = rules.episodesInside[position].lowerBound

@@ -101,7 +101,7 @@ extension LearnerProgress {
   ///
   /// What was finished is noted under its id of today, too, and what was replaced for its successors: nothing of it
   /// goes, so that it is there again when an older release's content comes back. Marks of wrong answers move to
-  /// today's id.
+  /// today's id, and the episode that was open last is its first successor where it is gone.
   public func following(_ map: IDMap) -> LearnerProgress {
     if map.entries.isEmpty { return self }
     var result = self
@@ -112,12 +112,19 @@ extension LearnerProgress {
     result.wrongAnswers = Dictionary(
       wrongAnswers.flatMap { item in map.names(of: item.key).map { ($0, item.value) } },
       uniquingKeysWith: { $0.union($1) })
-    result.currentEpisode = currentEpisode.map { map.credited($0).last ?? $0 }
+    result.currentEpisode = currentEpisode.map { map.episode(begunAs: $0) }
     return result
   }
 }
 
 extension IDMap {
+  /// The episode with which a learner goes on who was in the middle of one: the first that took its place, else the one
+  /// that it is called today.
+  package func episode(begunAs path: ItemPath) -> ItemPath {
+    let (names, successors) = followed(path)
+    return successors.first ?? names.last ?? path
+  }
+
   /// What an item is called today, and the episodes that took its place, which come last.
   fileprivate func credited(_ path: ItemPath) -> [ItemPath] {
     let (names, successors) = followed(path)

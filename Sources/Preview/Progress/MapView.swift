@@ -67,7 +67,8 @@ struct MapView {
     let stars = map.stars(of: item.path)
     let reasons = map.whyShut(item.path)
     return [
-      "isOpen": .bool(isUnlocked || map.isOpen(item.path)), "isFinished": .bool(map.isFinished(item.path)),
+      "isOpen": .bool(isUnlocked || map.isOpen(item.path) || map.mayPlay(item.path)),
+      "isFinished": .bool(map.isFinished(item.path)),
       "stars": .integer(stars.earned), "possible": .integer(stars.possible),
       "fraction": fraction(map.fractionDone(of: item.path)),
       "why": .array(reasons.map { .string(content.rules.words(for: $0)) }),

@@ -6,6 +6,9 @@ struct Crossing: Sendable {
   let new: UnlockRules
   /// For each episode of the older release those of the newer one that whoever finished it has finished.
   let targets: [[Int]]
+  /// For each episode of the older release the one of the newer with which a learner goes on who was in the middle of
+  /// it; nil where it is gone.
+  let resumed: [Int?]
   /// For each episode of the older release, whether something that was done in it is lost.
   let losesCards: [Bool]
   /// The items of the older release whose badge the newer one does not have.
@@ -21,6 +24,10 @@ struct Crossing: Sendable {
     }
     targets = old.episodePaths.map { path in
       heirs(path).filter { new.items[$0].level == .episode }.map { new.episodesInside[$0].lowerBound }
+    }
+    resumed = old.episodePaths.map { path in
+      guard let item = new.positions[ids.episode(begunAs: path)], new.items[item].level == .episode else { return nil }
+      return new.episodesInside[item].lowerBound
     }
     let losing = Set(comparison.lostCards.map { ItemPath($0.components.prefix(3).joined(separator: "/")) })
     losesCards = zip(old.episodePaths, targets).map { path, targets in targets.isEmpty || losing.contains(path) }
@@ -81,7 +88,7 @@ struct Traveller {
     if stars.new < stars.old { counts.lostStars = 1 }
     // One that was earned stays, though something is added to its item.
     if road.lostBadges.contains(where: old.isFinished(at:)) { counts.lostBadges = 1 }
-    if begun.map({ road.targets[$0].isEmpty }) ?? false || (begun != nil && isStuck) { counts.lostPlaces = 1 }
+    if begun.map({ road.targets[$0].isEmpty || isStuck(in: $0) }) ?? false { counts.lostPlaces = 1 }
     for episode in open {
       for target in road.targets[episode] where !new.isOpen(at: target) {
         counts.metLocks = 1
@@ -91,13 +98,14 @@ struct Traveller {
     return counts
   }
 
-  /// Whether episodes are left in the newer release, and none of them is unlocked whatever stars the learner earns and
-  /// whatever codes they get.
-  private var isStuck: Bool {
-    let left = road.new.episodes.indices.filter { !new.isDone[$0] }
+  /// Whether episodes are left in the newer release after the one that was begun, which may be played to its end, and
+  /// none of them is unlocked whatever stars the learner earns and whatever codes they get.
+  private func isStuck(in begun: Int) -> Bool {
+    let resumed = road.resumed[begun]
+    let left = road.new.episodes.indices.filter { !new.isDone[$0] && $0 != resumed }
     guard !left.isEmpty, !left.contains(where: new.isOpen(at:)) else { return false }
     var helped = road.new.map(for: LearnerProgress(accessCodes: road.new.accessKeys))
-    for episode in road.new.episodes.indices where new.isDone[episode] {
+    for episode in road.new.episodes.indices where new.isDone[episode] || episode == resumed {
       helped.finish(at: episode)
       helped.earn(road.new.items[road.new.episodes[episode]].starCount, at: episode)
     }

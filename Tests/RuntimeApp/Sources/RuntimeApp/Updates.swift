@@ -8,10 +8,7 @@ func resume(
   _ progress: inout LearnerProgress, in index: BundleIndex, _ modules: [Module]
 ) -> (episode: ItemPath, card: ItemPath?)? {
   progress = progress.following(index.ids ?? IDMap())
-  let rules = UnlockRules(index)
-  let map = rules.map(for: progress)
-  let begun = progress.currentEpisode.flatMap { rules[$0] != nil && !map.isFinished($0) ? $0 : nil }
-  guard let path = begun ?? map.resumeEpisode else { return nil }
+  guard let path = UnlockRules(index).map(for: progress).resumeEpisode else { return nil }
   let episodes = modules.flatMap { module in
     module.blocks.flatMap { block in
       block.episodes.map { (ItemPath("\(module.id)/\(block.id)/\($0.id)"), $0) }
