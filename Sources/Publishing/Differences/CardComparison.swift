@@ -1,27 +1,29 @@
-internal import CurriculumBundle
+package import CurriculumBundle
 internal import JSON
 
 /// What is other on a card, by kinds of changes.
-struct CardComparison {
+package struct CardComparison {
   /// The kinds, each with the keys that differ, in the order of the keys.
-  private(set) var changes: [(kind: ReleaseChange.Kind, keys: [String])] = []
+  package private(set) var changes: [(kind: ReleaseChange.Kind, keys: [String])] = []
 
   /// What a key of a published card is about; a test holds it to the keys that cards have.
-  static let kinds: [String: ReleaseChange.Kind] = [
+  package static let kinds: [String: ReleaseChange.Kind] = [
     "text": .wording, "header": .wording, "title": .wording, "hints": .wording, "feedback": .wording,
     "explanation": .wording, "success": .wording, "sentence": .wording,
     "code": .code, "given": .code, "input": .code, "language": .code, "starter": .code, "lines": .code,
     "tokens": .answers, "decoys": .answers,
     "correctAnswerIndex": .key, "correctAnswerIndices": .key, "answer": .key, "result": .key, "raises": .key,
-    "checks": .key, "satisfies": .key, "expression": .key, "asks": .key, "line": .key, "of": .key, "alsoRight": .key,
+    "checks": .key, "satisfies": .key, "expression": .key, "asks": .key, "line": .key, "of": .key,
     "alsoAccepted": .key, "uses": .key, "wrongPrograms": .key, "solution": .key, "deck": .key, "cardLimit": .key,
-    "order": .key,
     "difficulty": .difficulty, "answerImages": .pictures, "draw": .questionCount, "passMark": .questionCount,
     "stars": .starThresholds,
   ]
 
+  /// Keys of which it depends on the card what they are about.
+  package static let judgedByCard: Set = ["answers", "content", "questions"]
+
   /// What is other on a newer card; `questions` of a quiz are compared by themselves.
-  init(_ old: CardContent, _ new: CardContent) {
+  package init(_ old: CardContent, _ new: CardContent) {
     guard old.kindName == new.kindName else {
       add(.kindChanged, "\(old.kindName) to \(new.kindName)")
       if old.starCount > new.starCount { add(.starsRemoved, "stars") }

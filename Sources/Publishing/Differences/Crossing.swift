@@ -73,7 +73,9 @@ struct Traveller {
     for target in road.targets[episode] {
       new.finish(at: target)
       let before = new.starsEarned[target]
-      let after = min(before + earned, road.new.items[road.new.episodes[target]].starCount)
+      let most = road.new.items[road.new.episodes[target]].starCount
+      // The stars of one rating are the best of those that come to it, not their sum.
+      let after = most <= StarCount.mostAtOnce ? max(before, min(earned, most)) : min(before + earned, most)
       new.earn(after, at: target)
       stars.new += after - before
     }
@@ -89,12 +91,13 @@ struct Traveller {
     // One that was earned stays, though something is added to its item.
     if road.lostBadges.contains(where: old.isFinished(at:)) { counts.lostBadges = 1 }
     if begun.map({ road.targets[$0].isEmpty || isStuck(in: $0) }) ?? false { counts.lostPlaces = 1 }
+    var locked: Set<Int> = []
     for episode in open {
-      for target in road.targets[episode] where !new.isOpen(at: target) {
-        counts.metLocks = 1
+      for target in road.targets[episode] where !new.isOpen(at: target) && locked.insert(target).inserted {
         meets(target)
       }
     }
+    if !locked.isEmpty { counts.metLocks = 1 }
     return counts
   }
 
