@@ -82,7 +82,8 @@ public struct PublishedHistory: Sendable, Equatable {
   func offered(on channel: Channel) -> [Manifest] {
     let own = releases.filter { $0.firstChannel == channel }
     guard let named = channels[channel] else { return own }
-    return named.offered + own.filter { $0.sequence > named.sequence }
+    // The file's own number is not that of the release, which it may have got long before.
+    return named.offered.map { release(of: $0.version) ?? $0 } + own.filter { $0.sequence > named.sequence }
   }
 
   private static func precedes(_ one: Manifest, _ other: Manifest) -> Bool {
