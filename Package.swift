@@ -137,8 +137,8 @@ let package = Package(
       ],
       swiftSettings: busy + small),
     .target(
-      name: "Publishing", dependencies: ["CurriculumBundle", "JSON", "Support", crypto], swiftSettings: settings + small
-    ),
+      name: "Publishing", dependencies: ["CurriculumBundle", "Images", "JSON", "Support", crypto],
+      swiftSettings: settings + small),
     .target(
       name: "Statistics",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "JSON", "Support"],

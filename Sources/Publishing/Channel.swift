@@ -67,15 +67,18 @@ extension Manifest {
   static func channelFile(offering releases: [Manifest], sequence: Int) -> Manifest? {
     var kept: [Manifest] = []
     for release in releases.map(\.asKept).sorted(by: { $1.version < $0.version }) {
-      let isCovered = kept.contains {
-        $0.formatVersion == release.formatVersion && !(release.minimumClient < $0.minimumClient)
-      }
-      if !isCovered { kept.append(release) }
+      if !kept.contains(where: { $0.covers(release) }) { kept.append(release) }
     }
     guard var top = kept.first else { return nil }
     top.sequence = sequence
     top.offers = kept.count == 1 ? nil : Array(kept.dropFirst())
     return top
+  }
+
+  /// Whether every app that can read another release can read this one, so that none takes the other where this comes
+  /// before it.
+  func covers(_ other: Manifest) -> Bool {
+    formatVersion == other.formatVersion && !(other.minimumClient < minimumClient)
   }
 
   /// The releases that a channel's file offers, the newest first.

@@ -171,7 +171,7 @@ extension ItemPath {
   }
 
   /// Whether its bytes come first.
-  fileprivate func precedes(_ other: ItemPath) -> Bool {
+  func precedes(_ other: ItemPath) -> Bool {
     description.utf8.lexicographicallyPrecedes(other.description.utf8)
   }
 }

@@ -20,6 +20,9 @@ extension RemovedContent {
     }
   }
 
+  /// Whether a file has the bytes that record this.
+  package func isCanonical(in file: PublishedFile) -> Bool { (try? canonicalBytes(of: self)) == file.bytes }
+
   /// Whether nothing was deleted.
   public var isEmpty: Bool { (withdrawn ?? []).isEmpty && (pruned ?? []).isEmpty }
 }

@@ -13,7 +13,7 @@ struct ReleasePath: Sendable, Hashable {
 
   /// The kinds of files.
   enum Kind: Sendable, Hashable {
-    /// `manifest.json`, or one of `channels/`: it names the current release, and changes.
+    /// `manifest.json` or one of `channels/`, which name the current release, or `removed.json`: it changes.
     case pointer
     /// A manifest under `versions/`, kept for good.
     case keptManifest
@@ -21,6 +21,8 @@ struct ReleasePath: Sendable, Hashable {
     case content(sha256: String, type: String)
   }
 
+  /// What was deleted for good, where something was.
+  private static let removed = "removed.json"
   /// The most characters of a channel's name.
   private static let longestName = 64
 
@@ -30,7 +32,7 @@ struct ReleasePath: Sendable, Hashable {
     file = String(path.dropFirst())
     let names = file.split(separator: "/", omittingEmptySubsequences: false)
     guard names.count == 2 else {
-      guard file == Manifest.path else { return nil }
+      guard file == Manifest.path || file == Self.removed else { return nil }
       kind = .pointer
       return
     }

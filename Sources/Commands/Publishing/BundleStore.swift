@@ -5,7 +5,8 @@ package import Publishing
 ///
 /// What a manifest names is on the disk before the manifest is, and `versions/X.json` before a channel's file; so a
 /// client, or whoever comes after a publisher that was killed, sees the old version or the new one, never half. Files
-/// under `content/` and `versions/` never change, whatever a channel's file says;
+/// under `content/` and `versions/` never change, whatever a channel's file says, and content goes only where
+/// `removed.json` records it;
 /// `PublishedHistory` says how the next release follows from them.
 package struct BundleStore {
   /// Writes a file; what ends it in the middle leaves the old file or the new one, and perhaps a temporary one.
@@ -65,6 +66,7 @@ package struct BundleStore {
       throw PublishingError.withdrawn(item: gone.item, because: gone.because)
     }
     for content in bundle.contents where try !isIntact(content) { try write(content.file()) }
+    try unprune(bundle, history)
     for manifest in history.unkept { try write(PublishedFile(manifest, at: manifest.keptPath)) }
     do {
       try makeCurrent(release)

@@ -1,4 +1,5 @@
 internal import POSIX
+internal import Support
 
 /// A folder of this machine with what was published.
 package struct PublishedFolder: ReleasePlace {
@@ -21,5 +22,13 @@ package struct PublishedFolder: ReleasePlace {
       guard error.code == ENOENT else { throw FileFailure("read", full, error) }
       return nil
     }
+  }
+
+  package func read(_ paths: [String]) throws -> [[UInt8]?] {
+    try paths.concurrentMap(chunk: 1) { path in Result { try read(path) } }.map { try $0.get() }
+  }
+
+  package func names(in folder: String) throws -> [String]? {
+    try DurableFolder.names(in: "\(name)/\(folder)").filter { !$0.hasPrefix(".") }
   }
 }

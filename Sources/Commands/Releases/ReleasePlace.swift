@@ -8,9 +8,21 @@ package protocol ReleasePlace: Sendable {
   var name: String { get }
   /// The bytes of a file, by its path inside the place; nil when there is none.
   func read(_ path: String) throws -> [UInt8]?
+  /// The bytes of several files in their order, each as if read alone, but faster.
+  func read(_ paths: [String]) throws -> [[UInt8]?]
+  /// The names of the files in a folder of the place, sorted, without hidden ones; nil for a place that cannot be
+  /// listed.
+  func names(in folder: String) throws -> [String]?
 }
 
 extension ReleasePlace {
+  /// The files in a folder of the place whose names end in `.json`; nil for a place that cannot be listed.
+  func jsonFiles(in folder: String) throws -> [PublishedFile]? {
+    guard let names = try names(in: folder) else { return nil }
+    let paths = names.filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
+    return try zip(paths, read(paths)).compactMap { path, bytes in bytes.map { PublishedFile(path: path, bytes: $0) } }
+  }
+
   /// The manifest in a file; nil when there is no such file.
   ///
   /// - Throws: `PublishingError` when it is not a manifest.
@@ -30,12 +42,14 @@ extension ReleasePlace {
 
   /// The index that a manifest names.
   ///
-  /// - Throws: `CommandFailure` when it is missing or has other bytes.
-  package func index(of manifest: Manifest) throws -> BundleIndex { try decode(BundleIndex.self, manifest.index) }
+  /// - Throws: `CommandFailure` when it is missing or has other bytes, with the reason where it was deleted.
+  package func index(of manifest: Manifest) throws -> BundleIndex {
+    try decode(BundleIndex.self, manifest.index, of: manifest.version)
+  }
 
   /// A module that an index names.
   ///
-  /// - Throws: `CommandFailure` when it is missing or has other bytes.
+  /// - Throws: `CommandFailure` when it is missing or has other bytes, with the reason where it was withdrawn.
   package func module(_ outline: ModuleOutline) throws -> Module {
     try decode(ModuleContent.self, outline.content).module
   }
@@ -55,11 +69,27 @@ extension ReleasePlace {
     return bytes
   }
 
-  private func decode<Content: Decodable>(_ type: Content.Type, _ reference: ContentReference) throws -> Content {
-    guard let bytes = try intactBytes(of: reference) else {
-      throw CommandFailure(
-        "'\(name)/\(reference.path)' is missing or damaged", help: "restore it from a copy of what was published")
-    }
+  private func decode<Content: Decodable>(
+    _ type: Content.Type, _ reference: ContentReference, of version: SemanticVersion? = nil
+  ) throws -> Content {
+    guard let bytes = try intactBytes(of: reference) else { throw try failure(reference, of: version) }
     return try JSONValueDecoder().decode(type, from: JSONReader.read(bytes).get())
+  }
+
+  /// Why content is not there: it was deleted for good, or it is damaged.
+  private func failure(_ content: ContentReference, of version: SemanticVersion?) throws -> CommandFailure {
+    let removed = try removed()
+    if let withdrawal = removed.withdrawal(of: content.path) {
+      return CommandFailure(
+        "'\(name)/\(content.path)' was deleted: '\(withdrawal.item)' is withdrawn, because \(withdrawal.because)",
+        help: "name a version without it; `hornbook releases` lists what came later")
+    }
+    if let version, removed.isPruned(version) {
+      return CommandFailure(
+        "the content of \(version) was pruned from '\(name)'",
+        help: "name a version that is kept; `hornbook releases` shows which are pruned")
+    }
+    return CommandFailure(
+      "'\(name)/\(content.path)' is missing or damaged", help: "restore it from a copy of what was published")
   }
 }

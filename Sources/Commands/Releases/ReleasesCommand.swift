@@ -13,7 +13,8 @@ struct ReleasesCommand: ParsableCommand {
         hornbook releases dist
 
       The newest release comes first: its sequence number, version, format and
-      minimum client, the channels that offer it, its commit, and its reason.
+      minimum client, the channels that offer it, or that its content was pruned, its
+      commit, and its reason.
 
       Exit status: 0, or 2 when it could not run.
       """)
@@ -22,7 +23,9 @@ struct ReleasesCommand: ParsableCommand {
   var folder = "dist"
 
   func run() throws {
-    let history = try BundleStore(folder).history()
+    let store = BundleStore(folder)
+    let history = try store.history()
+    let removed = try store.place.removed()
     guard !history.releases.isEmpty else {
       throw CommandFailure(
         "nothing is published in '\(folder)'", help: "name the folder of `hornbook publish --output`")
@@ -31,16 +34,17 @@ struct ReleasesCommand: ParsableCommand {
       let offers = manifest.offered.map { "\($0.version) (from app \($0.minimumClient))" }.joined(separator: ", ")
       Terminal.write("\(channel): sequence \(manifest.sequence), \(offers)\n")
     }
-    for release in history.releases.reversed() { Terminal.write("\(line(of: release, history))\n") }
+    for release in history.releases.reversed() { Terminal.write("\(line(of: release, history, removed))\n") }
   }
 
-  private func line(of release: Manifest, _ history: PublishedHistory) -> String {
+  private func line(of release: Manifest, _ history: PublishedHistory, _ removed: RemovedContent) -> String {
     let channels = history.channels.filter { $0.value.offered.contains { $0.version == release.version } }
     var parts = [
       "\(release.sequence)", release.version.description, "format \(release.formatVersion).\(release.formatMinor)",
       "app \(release.minimumClient)",
     ]
     if !channels.isEmpty { parts.append("on \(channels.keys.map(\.name).sorted().joined(separator: ", "))") }
+    if channels.isEmpty, removed.isPruned(release.version) { parts.append("pruned") }
     if let created = release.created { parts.append(created) }
     if let revision = release.sourceRevision { parts.append(revision) }
     if let restored = release.restores { parts.append("content of \(restored)") }

@@ -15,26 +15,36 @@ struct RemotePlace: ReleasePlace {
     name = address.hasSuffix("/") ? String(address.dropLast()) : address
   }
 
-  func read(_ path: String) throws -> [UInt8]? {
+  func read(_ path: String) throws -> [UInt8]? { try read([path])[0] }
+
+  /// Fetches files, several at a time, by one process.
+  func read(_ paths: [String]) throws -> [[UInt8]?] {
+    guard !paths.isEmpty else { return [] }
     do {
       return try TemporaryFolder.use { folder in
         var settings = CurlSettings(login: nil)
         settings.fails = true
-        settings.get("\(name)/\(path)", into: "\(folder.path)/file")
-        let status = try settings.transfer().first ?? 0
-        if status == 404 || status == 410 { return nil }
-        guard (200..<300).contains(status) else {
+        for (number, path) in paths.enumerated() {
+          settings.get("\(name)/\(path)", into: "\(folder.path)/\(number)")
+        }
+        let statuses = try settings.transfer()
+        if let status = statuses.first(where: { !(200..<300).contains($0) && $0 != 404 && $0 != 410 }) {
           throw EvidenceStoreFailure(reason: "the server answered with status \(status)")
         }
-        return folder.folder.read("file", atMost: Self.mostBytes, forbidden: 0)
+        // What the server does not have leaves no file.
+        return paths.indices.map { folder.folder.read("\($0)", atMost: Self.mostBytes, forbidden: 0) }
       }
     } catch let failure as EvidenceStoreFailure {
-      throw CommandFailure("'\(name)/\(path)' cannot be fetched: \(failure.reason)", help: "see that the URL is right")
+      let whole = paths.count == 1 ? "\(name)/\(paths[0])" : name
+      throw CommandFailure("'\(whole)' cannot be fetched: \(failure.reason)", help: "see that the URL is right")
     } catch let failure as SystemError {
       throw CommandFailure(
         "no temporary folder can be used: \(failure.reason)", help: "set TMPDIR to a folder of yours")
     }
   }
+
+  /// A server says nothing of what it has.
+  func names(in folder: String) throws -> [String]? { nil }
 
   /// The most bytes of a file.
   private static let mostBytes = 1 << 30

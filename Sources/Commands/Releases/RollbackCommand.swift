@@ -41,6 +41,7 @@ struct RollbackCommand: ParsableCommand {
       throw CommandFailure("nothing is published in '\(output)'", help: "name the folder with --output")
     }
     let manifest = try restored(version, history)
+    let removed = try store.place.removed()
     let index = try store.place.index(of: manifest)
     let earlier = try store.place.index(of: latest)
     let bundle = try PublishedBundle(
@@ -49,7 +50,7 @@ struct RollbackCommand: ParsableCommand {
     let proposal = try ReleaseProposal(of: bundle, on: channel, after: history, in: store.place)
     let next = history.free(from: (history.highest(of: channel) ?? version).nextPatch)
     let release = try store.publish(bundle) { found in
-      guard found == history else {
+      guard try found == history && store.place.removed() == removed else {
         throw CommandFailure(
           "somebody published into '\(output)' meanwhile", help: "look with `hornbook releases`, and repeat the command"
         )

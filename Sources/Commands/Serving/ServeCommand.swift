@@ -71,6 +71,11 @@ struct ServeCommand: ParsableCommand {
       let list = versions.sorted().map(\.description).joined(separator: ", ")
       throw CommandFailure("there is no version '\(release)' in '\(folder)'", help: "name one of \(list)")
     }
+    // Without its index an app gets nothing of it.
+    let place = PublishedFolder(folder)
+    if let manifest = try SemanticVersion(release).flatMap({ try place.manifest(at: Manifest.historyPath(of: $0)) }) {
+      _ = try place.index(of: manifest)
+    }
   }
 
   /// The ports that are tried where none is named; those of the preview come before them.
