@@ -46,6 +46,7 @@ public struct ItemPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = description.utf8.withContiguousStorageIfAvailable(body) { return result }
     var text = description
     return text.withUTF8(body)
   }

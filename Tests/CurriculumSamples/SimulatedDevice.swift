@@ -11,6 +11,8 @@ public struct DeviceRelease: Sendable {
   /// The episodes, as a learner may finish them.
   let episodes: [(path: ItemPath, numbers: Set<Int>, cards: Set<Set<Int>>)]
   private let content: [ItemPath: Episode]
+  /// The numbers of everything, by full id.
+  private let numbers: [ItemPath: Set<Int>]
 
   /// A release of a course.
   public init(ids: IDMap, course: EditedCourse) {
@@ -22,9 +24,12 @@ public struct DeviceRelease: Sendable {
       }
     }
     self.content = content
+    numbers = paths.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
   }
 
   func episode(_ path: ItemPath) -> Episode? { content[path] }
+
+  func numbers(of path: ItemPath) -> Set<Int> { numbers[path] ?? [] }
 }
 
 /// A device of a learner: what it keeps, and by numbers what was really done on it and what it heard of.
@@ -56,7 +61,7 @@ public struct SimulatedDevice: Sendable {
     if let card, !episode.cards.isEmpty {
       let cardPath = path.appending(episode.cards[card % episode.cards.count].id)
       progress.finishedCards.insert(cardPath)
-      cards.insert(Set(here.paths.filter { $0.value == cardPath }.keys))
+      cards.insert(here.numbers(of: cardPath))
     } else {
       progress.finish(episode, at: path)
       episodes.insert(numbers)

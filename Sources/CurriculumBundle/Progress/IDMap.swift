@@ -49,35 +49,83 @@ public struct IDMap: Sendable, Equatable {
   /// Goes down from the module: at each level an entry for the id as it was counts, else one for the id inside today's
   /// containers.
   package func followed(_ path: ItemPath) -> (names: [ItemPath], successors: [ItemPath]) {
-    guard mayHaveEntry(path) else { return ([path], []) }
-    var old = ItemPath("")
-    var names = [old]
-    var successors: [ItemPath] = []
-    for slug in path.components {
-      let id = String(slug)
-      old = old.appending(id)
-      let candidates = entries[old] == nil ? names.map { $0.appending(id) } : [old]
-      names = candidates.flatMap { entries[$0]?.now ?? [$0] }
-      successors = candidates.flatMap { entries[$0]?.successors ?? [] }
-    }
-    return (names, successors)
+    changed(path) ?? ([path], [])
   }
 }
 
 extension IDMap {
-  /// Whether there may be an entry for a path or for something that holds it.
-  private func mayHaveEntry(_ path: ItemPath) -> Bool {
-    if hashes.isEmpty { return false }
+  /// What became of an id; nil for one that neither has an entry nor is inside something that has one, as most are.
+  ///
+  /// Entries are looked up by hashes that grow with the path, and texts are put together at the end only.
+  fileprivate func changed(_ path: ItemPath) -> (names: [ItemPath], successors: [ItemPath])? {
+    if hashes.isEmpty { return nil }
     var text = path.description
     return text.withUTF8 { bytes in
+      var (isChanged, successors) = (false, [ItemPath]())
+      var names: [RenamedPath] = []
       var (hash, start): (UInt64?, Int) = (nil, 0)
       for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
-        let next = StableHash.of(UnsafeBufferPointer(rebasing: bytes[start..<end]), after: hash)
-        if hashes.contains(next) { return true }
+        let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        let next = StableHash.of(part, after: hash)
         (hash, start) = (next, end)
+        if let (old, fate) = entry(next, { ItemPath(text: bytes[..<end]) }) {
+          names = (fate.now ?? [old]).map { RenamedPath($0, end: end) }
+          (isChanged, successors) = (true, fate.successors ?? [])
+        } else if isChanged {
+          successors = []
+          names = names.flatMap { name -> [RenamedPath] in
+            let longer = name.appending(part)
+            guard let (_, fate) = entry(longer.hash, { longer.path(bytes, end: end) }) else { return [longer] }
+            successors += fate.successors ?? []
+            return fate.now.map { $0.map { RenamedPath($0, end: end) } } ?? [longer]
+          }
+        }
       }
-      return false
+      return isChanged ? (names.map { $0.path(bytes, end: bytes.count) }, successors) : nil
     }
+  }
+
+  /// The entry of a path with a hash; nil, mostly without making the path, where there is none.
+  private func entry(_ hash: UInt64, _ path: () -> ItemPath) -> (path: ItemPath, fate: Fate)? {
+    guard hashes.contains(hash) else { return nil }
+    let path = path()
+    return entries[path].map { (path, $0) }
+  }
+}
+
+/// Another id for the beginning of a path, whose rest is as it was.
+private struct RenamedPath {
+  private let beginning: String
+  /// Where the rest begins on the path, in bytes.
+  private let rest: Int
+  private(set) var hash: UInt64
+
+  init(_ beginning: ItemPath, end: Int) {
+    var text = beginning.description
+    self.beginning = text
+    rest = end
+    hash = text.withUTF8 { StableHash.of($0) }
+  }
+
+  /// With another part, from its `/` on.
+  func appending(_ part: UnsafeBufferPointer<UInt8>) -> RenamedPath {
+    var longer = self
+    longer.hash = StableHash.of(part, after: hash)
+    return longer
+  }
+
+  /// The whole path.
+  func path(_ bytes: UnsafeBufferPointer<UInt8>, end: Int) -> ItemPath {
+    rest == end
+      ? ItemPath(beginning)
+      : ItemPath(beginning + String(decoding: UnsafeBufferPointer(rebasing: bytes[rest..<end]), as: UTF8.self))
+  }
+}
+
+extension ItemPath {
+  /// The path with some bytes.
+  fileprivate init(text bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    self.init(String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self))
   }
 }
 
@@ -105,13 +153,21 @@ extension LearnerProgress {
   public func following(_ map: IDMap) -> LearnerProgress {
     if map.entries.isEmpty { return self }
     var result = self
-    result.finishedEpisodes.formUnion(finishedEpisodes.flatMap { map.credited($0) })
-    result.finishedCards.formUnion(finishedCards.flatMap { map.names(of: $0) })
-    result.badges.formUnion(badges.flatMap { map.credited($0) })
-    for (path, count) in stars { for heir in map.credited(path) { result.earn(count, for: heir) } }
-    result.wrongAnswers = Dictionary(
-      wrongAnswers.flatMap { item in map.names(of: item.key).map { ($0, item.value) } },
-      uniquingKeysWith: { $0.union($1) })
+    // What has no entry stays as it is, and that is most of it.
+    for path in finishedEpisodes {
+      if let fate = map.changed(path) { result.finishedEpisodes.formUnion(fate.names + fate.successors) }
+    }
+    for path in finishedCards { if let fate = map.changed(path) { result.finishedCards.formUnion(fate.names) } }
+    for path in badges { if let fate = map.changed(path) { result.badges.formUnion(fate.names + fate.successors) } }
+    for (path, count) in stars {
+      guard let fate = map.changed(path) else { continue }
+      for heir in fate.names + fate.successors { result.earn(count, for: heir) }
+    }
+    let marks = wrongAnswers.compactMap { path, answers in map.changed(path).map { (path, $0.names, answers) } }
+    for (path, _, _) in marks { result.wrongAnswers[path] = nil }
+    for (_, names, answers) in marks {
+      for name in names { result.wrongAnswers[name, default: []].formUnion(answers) }
+    }
     result.currentEpisode = currentEpisode.map { map.episode(begunAs: $0) }
     return result
   }
@@ -123,11 +179,5 @@ extension IDMap {
   package func episode(begunAs path: ItemPath) -> ItemPath {
     let (names, successors) = followed(path)
     return successors.first ?? names.last ?? path
-  }
-
-  /// What an item is called today, and the episodes that took its place, which come last.
-  fileprivate func credited(_ path: ItemPath) -> [ItemPath] {
-    let (names, successors) = followed(path)
-    return names + successors
   }
 }

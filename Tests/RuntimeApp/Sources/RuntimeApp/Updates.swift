@@ -4,17 +4,9 @@ import CurriculumBundle
 ///
 /// The card on the screen is finished and graded with the content that it came with; then the app takes the release.
 /// An episode that was begun may be played to its end, though it is locked now.
-func resume(
-  _ progress: inout LearnerProgress, in index: BundleIndex, _ modules: [Module]
-) -> (episode: ItemPath, card: ItemPath?)? {
+func resume(_ progress: inout LearnerProgress, in index: BundleIndex, _ modules: [Module]) -> ResumePoint? {
   progress = progress.following(index.ids ?? IDMap())
-  guard let path = UnlockRules(index).map(for: progress).resumeEpisode else { return nil }
-  let episodes = modules.flatMap { module in
-    module.blocks.flatMap { block in
-      block.episodes.map { (ItemPath("\(module.id)/\(block.id)/\($0.id)"), $0) }
-    }
-  }
-  return (path, episodes.first { $0.0 == path }.flatMap { progress.nextCard(of: $0.1, at: path) })
+  return UnlockRules(index).map(for: progress).resumePoint(in: modules, progress)
 }
 
 /// Whether a learner who has finished the first card of an episode goes on at its second one, though meanwhile the
