@@ -50,8 +50,10 @@ extension AccessDigest {
   init(of code: String, module: ItemPath) {
     let salt = String(ContentDigest.sha256(of: Array("access\n\(module)".utf8)).prefix(16))
     self.init(salt: salt, sha256: "")
-    sha256 = ContentDigest.sha256(of: input(for: code))
+    sha256 = ContentDigest.sha256(of: input(for: Self.code(in: code)))
   }
 
-  fileprivate func accepts(_ code: String) -> Bool { ContentDigest.sha256(of: input(for: code)) == sha256 }
+  fileprivate func accepts(_ code: String) -> Bool {
+    ContentDigest.sha256(of: input(for: Self.code(in: code))) == sha256
+  }
 }

@@ -23,7 +23,8 @@ struct PublishCommand: ParsableCommand {
       with `--fail-on warning` while there are warnings.
 
       A version that was published stays: nothing in versions/ and content/ is ever
-      changed or deleted. Each release takes a version above all in versions/ and the
+      changed, and only `hornbook prune` and `hornbook withdraw` delete content, never
+      a version. Each release takes a version above all in versions/ and the
       next sequence number, even where manifest.json, which names the current one,
       is gone or was set back to an older version. Without --version, content that
       changed gets the least version that fits: `hornbook diff` says what it does to
