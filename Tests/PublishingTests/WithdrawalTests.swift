@@ -7,8 +7,8 @@ import Testing
 
 /// Lessons and images that are taken back from everybody.
 struct WithdrawalTests {
-  private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
-  private static let jpg: [UInt8] = [0xFF, 0xD8, 4]
+  private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1]
+  private static let jpg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 4]
   private static let hello = WithdrawnItem.lesson("training/printing/say-hello")
   private static let picture = WithdrawnItem.image("assets/a.png")
   private static let beta = Channel("beta") ?? .stable
@@ -81,7 +81,7 @@ struct WithdrawalTests {
     #expect(try !folder.files().contains { $0.hasSuffix(".png") })
     #expect(try folder.files().contains { $0.hasSuffix(".jpg") })
     #expect(try store.place.removed().withdrawn?.map(\.item) == ["assets/a.png"])
-    #expect(try store.damage().isEmpty)
+    #expect(try PlaceVerification(store.place).problems == [])
   }
 
   @Test("a lesson: the next release is without it, no file has its text, and learners keep the rest")
@@ -169,6 +169,20 @@ struct WithdrawalTests {
     _ = try store.publish(new, as: Samples.stamp("2.0.0"))
   }
 
+  @Test("a prune goes on after a withdrawal, and a withdrawal after a prune")
+  func pruned() throws {
+    for number in 0..<4 { try publish("Text \(number).", "1.0.\(number)") }
+    _ = try store.prune(keeping: 2)
+    _ = try withdraw(Self.picture)
+    #expect(try PlaceVerification(store.place).problems == [])
+    _ = try store.prune(keeping: 1)
+    #expect(try PlaceVerification(store.place).problems == [])
+    _ = try withdraw(Self.hello)
+    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try store.place.removed().withdrawn?.count == 2)
+    #expect(try !contents().contains("Text"))
+  }
+
   @Test("what nobody is offered is only deleted")
   func old() throws {
     try publish("One.", "1.0.0")
@@ -241,6 +255,7 @@ struct WithdrawalTests {
       }
       let files = Set(try other.files())
       #expect(files == whole, "after \(end) files: \(files.symmetricDifference(whole))")
+      #expect(try PlaceVerification(BundleStore(other.path).place).problems == [], "after \(end) files")
       for channel in [Channel.stable, Self.beta] {
         let offered = try #require(try BundleStore(other.path).place.manifest(at: channel.path)).offered
         for manifest in offered {
@@ -313,7 +328,6 @@ struct WithdrawalTests {
       let module = try #require(index.modules.first { $0.id == path.components.first.map(String.init) })
       #expect(try store.place.read(module.content.path) == nil, "\(moment): \(version) has it as \(path)")
     }
-    let current = try #require(try store.currentManifest())
-    #expect(try store.damage().isEmpty, "\(moment): \(current.version)")
+    #expect(try PlaceVerification(store.place).problems == [], "\(moment)")
   }
 }
