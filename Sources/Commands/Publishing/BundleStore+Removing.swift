@@ -2,9 +2,11 @@ internal import POSIX
 package import Publishing
 
 extension BundleStore {
-  /// Does something while no one else can publish here or delete what was published; calls `onWait` if it has to wait
-  /// for somebody. What a killed publisher left half-written goes first.
+  /// Does something while no one else can publish here or delete what was published.
   ///
+  /// What a killed publisher left half-written goes first.
+  ///
+  /// - Parameter onWait: Is called once if somebody else is at work, and has to be waited for.
   /// - Throws: `FileFailure` when there is no such folder, and what `body` throws.
   package func locked<Result>(onWait: () -> Void = {}, _ body: () throws -> Result) throws -> Result {
     let lock = try FolderLock(root, onWait: onWait)
