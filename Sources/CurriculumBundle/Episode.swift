@@ -10,7 +10,7 @@ public struct Episode: Codable, Sendable, Equatable {
   public var formerly: [String]
   /// What a learner sees it called.
   public var title: String
-  /// One sentence on what is learnt.
+  /// One sentence on what is learned.
   public var summary: String?
   /// How hard it is.
   public var difficulty: Difficulty?

@@ -9,7 +9,7 @@ public struct Module: Codable, Sendable, Equatable {
   public var formerly: [String]
   /// What a learner sees it called.
   public var title: String
-  /// One sentence on what is learnt.
+  /// One sentence on what is learned.
   public var summary: String
   /// A brief introduction that a learner may read first.
   public var overview: String?

@@ -9,9 +9,13 @@ extension EditedCourse {
     let episode: Int
   }
 
-  /// Makes one edit of the kind that authors make, as the next release has it; gives its name.
-  public mutating func edit(_ random: inout SeededRandom) -> String {
+  /// Makes one edit of the kind that authors make, as the next release has it.
+  ///
+  /// - Returns: Its name; nil where there was nothing to edit so.
+  @discardableResult
+  public mutating func edit(_ random: inout SeededRandom) -> String? {
     forgetFormer()
+    let before = curriculum
     let edits: [(String, (inout EditedCourse, inout SeededRandom) -> Void)] = [
       ("rename an episode", { $0.renameEpisode(&$1) }), ("rename a block", { $0.renameBlock(&$1) }),
       ("rename a module", { $0.renameModule(&$1) }), ("move an episode", { $0.moveEpisode(&$1) }),
@@ -23,7 +27,7 @@ extension EditedCourse {
     ]
     let edit = edits[Int.random(in: 0..<edits.count, using: &random)]
     edit.1(&self, &random)
-    return edit.0
+    return curriculum == before ? nil : edit.0
   }
 
   private func place(_ random: inout SeededRandom) -> Place? {

@@ -13,7 +13,7 @@ struct LearnerReplayTests {
     var course = EditedCourse()
     var bundles = [try PublishedBundle(course.rewarding)]
     for _ in 0..<4 {
-      _ = course.edit(&random)
+      course.edit(&random)
       let last = bundles[bundles.count - 1]
       bundles.append(try PublishedBundle(course.rewarding, after: EarlierRelease(last.outline, last.curriculum)))
     }
@@ -33,7 +33,7 @@ struct LearnerReplayTests {
       var random = SeededRandom(seed: seed)
       var course = EditedCourse()
       let old = try PublishedBundle(course.rewarding)
-      for _ in 0..<2 { _ = course.edit(&random) }
+      for _ in 0..<2 { course.edit(&random) }
       let new = try PublishedBundle(course.rewarding, after: EarlierRelease(old.outline, old.curriculum))
       let counts = PlainReplay(old, new).counts
       total.lostCards += counts.lostCards

@@ -113,7 +113,7 @@ struct ReleaseHistoryTests {
     _ place: inout Place, _ channel: Channel, _ version: SemanticVersion, _ level: Int, _ history: PublishedHistory,
     _ random: inout SeededRandom
   ) throws {
-    if !history.releases.isEmpty { _ = place.course.edit(&random) }
+    if !history.releases.isEmpty { place.course.edit(&random) }
     let bundle = try PublishedBundle(
       place.course.curriculum.using(level: level), after: try earlier(history, place))
     #expect(bundle.minimumClient == SemanticVersion(1, level, 0) && bundle.format == FormatVersion(4, level))

@@ -61,7 +61,7 @@ struct ReleaseReplayTests {
           restoring: bundles[back].outline, bundles[back].curriculum, format: .current, after: earlier)
         outcome.edits.insert("roll back")
       } else {
-        outcome.edits.insert(course.edit(&random))
+        if let edit = course.edit(&random) { outcome.edits.insert(edit) }
         bundle = try PublishedBundle(course.curriculum, after: earlier)
       }
       try noteUnsaid(from: last, before, to: bundle, course, &outcome)

@@ -281,7 +281,7 @@ struct WithdrawalTests {
     var finished: Set<Int> = []
     var progress = LearnerProgress()
     for step in 0..<12 {
-      if step > 0 { _ = course.edit(&random) }
+      if step > 0 { course.edit(&random) }
       let earlier = try store.history().latest.map { try Self.earlier(of: $0, in: store) }
       let version = SemanticVersion(step + 1, 0, 0)
       _ = try store.publish(

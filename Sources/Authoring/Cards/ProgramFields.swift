@@ -102,8 +102,8 @@ enum ProgramCheckForm: Form {
   static let returns = Field.optional(
     .returns, .output,
     "What the call must return, as an expression of Python, so a string has quotes of its own. Values are equal as `==`"
-      + " says, but a bool is not a number, floats may differ by a billionth, and an object of the program is never "
-      + "equal to a built-in value.",
+      + " says, but a bool is not a number, floats may differ by a billionth, and an object of the program is not "
+      + "equal to a built-in value unless its own class says so and it is the one that is wanted.",
     example: "\"'FizzBuzz'\"")
   static let raises = Field.optional(
     .raises, .text,

@@ -8,7 +8,7 @@ enum EpisodeForm: Form {
 
   static let title = Field.required(.title, .text, "What a learner sees it called.", example: "Say hello")
   static let summary = Field.optional(
-    .summary, .text, "One sentence on what is learnt.", example: "Make the computer write on the screen.")
+    .summary, .text, "One sentence on what is learned.", example: "Make the computer write on the screen.")
   static let difficulty = Field.optional(
     .difficulty,
     FieldType<Difficulty>.choice { difficulty in

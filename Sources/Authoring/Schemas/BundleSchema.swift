@@ -185,7 +185,7 @@ extension JSONSchema {
       "properties": [
         "id": slug.described("The card's slug, unique in its episode or its quiz; it never changes."),
         "type": [
-          "description": "The kind of card; a kind that an app does not know passes as soon as it is seen.",
+          "description": "The kind of card; a card of a kind that an app does not know is right whatever a learner does.",
           "enum": names,
         ],
       ],
@@ -275,12 +275,14 @@ extension JSONSchema {
 
   private static var paths: JSONValue { ["type": "array", "items": path] }
 
+  private static var somePaths: JSONValue { ["type": "array", "items": path, "minItems": 1] }
+
   private static var ids: JSONValue {
     let fate = closed(
       "What became of an item: without keys, it is gone.", [:],
       optional: [
-        "now": paths.described("The full ids that it has today; left out where it went under the id of the entry."),
-        "successors": paths.described(
+        "now": somePaths.described("The full ids that it has today; left out where it went under the id of the entry."),
+        "successors": somePaths.described(
           "The episodes that took its place: whoever finished it has finished these; left out where nothing did."),
       ])
     return [

@@ -24,8 +24,8 @@ struct PublishCommand: ParsableCommand {
 
       A version that was published stays: nothing in versions/ and content/ is ever
       changed, and only `hornbook prune` and `hornbook withdraw` delete content, never
-      a version. Each release takes a version above all in versions/ and the
-      next sequence number, even where manifest.json, which names the current one,
+      a version. Each release takes a version that is free, above those that its
+      channel offers (a hotfix: below the newest), and the next sequence number, even where manifest.json, which names the current one,
       is gone or was set back to an older version. Without --version, content that
       changed gets the least version that fits: `hornbook diff` says what it does to
       learners, and a smaller step is refused unless --because gives a reason. With
@@ -54,8 +54,8 @@ struct PublishCommand: ParsableCommand {
 
   @Option(
     help: """
-      The version, higher than the one before: X.Y.Z, or X.Y.Z-beta.1 for one that comes before X.Y.Z; the next patch \
-      version without it.
+      The version, higher than the one before: X.Y.Z, or X.Y.Z-beta.1 for one that comes before X.Y.Z; without it \
+      the least version that fits.
       """)
   var version: String?
 

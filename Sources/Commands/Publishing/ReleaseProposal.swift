@@ -52,11 +52,15 @@ struct ReleaseProposal {
       !version.rises(from: before.version, by: difference.step)
     else { return }
     let next = before.version.rising(by: difference.step)
-    Terminal.writeError("\(lines: difference.text(("\(before.version)", "\(version)"), next: next))")
+    // No version between would do: one above the newest would give the hotfix to everybody.
+    let fits = newest.map { next < $0 } ?? true
+    let help = fits ? "publish as \(next) or higher" : "leave out of the hotfix what learners lose or notice"
+    Terminal.writeError(
+      "\(lines: difference.text(("\(before.version)", "\(version)"), next: fits ? next : nil))")
     Terminal.writeError(
       """
       hornbook: nothing is published: \(version) is less than a \(difference.step.name) step above \(before.version)
-        help: publish as \(next) or higher, or give a reason with `--because "…"`
+        help: \(help), or give a reason with `--because "…"`
 
       """)
     throw ExitStatus.findings

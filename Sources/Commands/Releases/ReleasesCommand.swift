@@ -34,10 +34,21 @@ struct ReleasesCommand: ParsableCommand {
       let offers = manifest.offered.map { "\($0.version) (from app \($0.minimumClient))" }.joined(separator: ", ")
       Terminal.write("\(channel): sequence \(manifest.sequence), \(offers)\n")
     }
-    for release in history.releases.reversed() { Terminal.write("\(line(of: release, history, removed))\n") }
+    for release in history.releases.reversed() {
+      let isWithdrawn = removed.withdrawn != nil && (try hasWithdrawn(release, removed, store.place))
+      Terminal.write("\(line(of: release, history, removed, isWithdrawn: isWithdrawn))\n")
+    }
   }
 
-  private func line(of release: Manifest, _ history: PublishedHistory, _ removed: RemovedContent) -> String {
+  /// Whether a release names a file that was withdrawn, so that its content cannot come back.
+  private func hasWithdrawn(_ release: Manifest, _ removed: RemovedContent, _ place: PublishedFolder) throws -> Bool {
+    guard !removed.isPruned(release.version) else { return false }
+    return try place.index(of: release).files.contains { removed.withdrawal(of: $0.path) != nil }
+  }
+
+  private func line(
+    of release: Manifest, _ history: PublishedHistory, _ removed: RemovedContent, isWithdrawn: Bool
+  ) -> String {
     let channels = history.channels.filter { $0.value.offered.contains { $0.version == release.version } }
     var parts = [
       "\(release.sequence)", release.version.description, "format \(release.formatVersion).\(release.formatMinor)",
@@ -45,6 +56,7 @@ struct ReleasesCommand: ParsableCommand {
     ]
     if !channels.isEmpty { parts.append("on \(channels.keys.map(\.name).sorted().joined(separator: ", "))") }
     if channels.isEmpty, removed.isPruned(release.version) { parts.append("pruned") }
+    if isWithdrawn { parts.append("content withdrawn") }
     if let created = release.created { parts.append(created) }
     if let revision = release.sourceRevision { parts.append(revision) }
     if let restored = release.restores { parts.append("content of \(restored)") }

@@ -43,7 +43,7 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
   public var number: Int?
   /// What a learner sees it called.
   public var title: String
-  /// One sentence on what is learnt.
+  /// One sentence on what is learned.
   public var summary: String
   /// The programming language of its code.
   public var language: String
@@ -131,7 +131,7 @@ public struct EpisodeOutline: Codable, Sendable, Equatable {
   public var id: String
   /// What a learner sees it called.
   public var title: String
-  /// One sentence on what is learnt.
+  /// One sentence on what is learned.
   public var summary: String?
   /// How hard it is.
   public var difficulty: Difficulty?

@@ -7,7 +7,7 @@ extension ReleaseDifference {
   ///   - names: What the older and the newer release are called.
   ///   - next: The lowest version that the newer one may have; nil where it has one already.
   public func text(_ names: (old: String, new: String), next: SemanticVersion?) -> String {
-    var text = "\(names.old) → \(names.new): \(isEmpty ? "nothing is other" : verdict.words)\n"
+    var text = "\(names.old) → \(names.new): \(isEmpty ? "nothing differs" : verdict.words)\n"
     for change in changes { text += "  \(change.line)\n" }
     if !isEmpty { text += "of \(LearnerReplay.learners) simulated learners, \(replay.sentence)\n" }
     for (episode, count) in lockedFirst { text += "  \(episode) is locked for \(count) who had it unlocked\n" }
@@ -23,7 +23,7 @@ extension ReleaseDifference {
   /// The difference in Markdown, for a pull request.
   public func markdown(_ names: (old: String, new: String), next: SemanticVersion?) -> String {
     let old = names.old.inMarkdown, new = names.new.inMarkdown
-    var text = "### What learners get: \(isEmpty ? "nothing is other" : verdict.words)\n\n"
+    var text = "### What learners get: \(isEmpty ? "nothing differs" : verdict.words)\n\n"
     text += "From \(old) to \(new)."
     if isEmpty { return text + "\n" }
     text += " Of \(LearnerReplay.learners) simulated learners, \(replay.sentence)."

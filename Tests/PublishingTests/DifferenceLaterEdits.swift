@@ -1,0 +1,54 @@
+import CurriculumBundle
+import Publishing
+import Testing
+
+extension DifferenceSamples {
+  /// An edit of a release that is itself an edit of the curriculum.
+  struct LaterEdit: Sendable, CustomTestStringConvertible {
+    let before: @Sendable (inout Curriculum) -> Void
+    let edit: Edit
+
+    var testDescription: String { edit.name }
+
+    init(_ before: @escaping @Sendable (inout Curriculum) -> Void, _ edit: Edit) {
+      (self.before, self.edit) = (before, edit)
+    }
+  }
+
+  /// Edits that need something to have been done before, with the verdict of each.
+  static let laterEdits = [
+    LaterEdit(
+      { $0.dailyQuestion = true },
+      Edit(
+        "no question of the day any more", .noticed, .minor, [.dailyQuestionOff]
+      ) { $0.dailyQuestion = nil }),
+    LaterEdit(
+      { $0.modules[1].visibility = .hidden },
+      Edit(
+        "a hidden module is shown", .compatible, .minor, [.shown]
+      ) { $0.modules[1].visibility = nil }),
+    LaterEdit(
+      { $0.edit("n/c/seven") { $0.stars = nil } },
+      Edit(
+        "a lesson gives stars now", .noticed, .minor, [.starsAdded]
+      ) { $0.edit("n/c/seven") { $0.stars = MistakeThresholds(three: 0, two: 2) } }),
+    LaterEdit(
+      { $0.edit("m/a/two") { $0.optional = true } },
+      Edit(
+        "an optional lesson must be done now", .noticed, .minor, [.required, .lock]
+      ) { $0.edit("m/a/two") { $0.optional = nil } }),
+    LaterEdit(
+      { curriculum in
+        curriculum.edit("n/c/six") { ($0.id, $0.formerly) = ("both", ["six", "seven"]) }
+        curriculum.modules[1].blocks[0].episodes.removeLast()
+      },
+      Edit("two lessons that were merged are two again", .noticed, .minor, [.split, .added]) { curriculum in
+        curriculum.modules[1] = DifferenceSamples.curriculum.modules[1]
+      }),
+    LaterEdit(
+      { $0.edit("n/c/seven") { ($0.id, $0.formerly) = ("last", ["seven"]) } },
+      Edit(
+        "an id that was another lesson's", .lost, .major, [.added, .replaced]
+      ) { $0.modules[1].blocks[0].episodes.append(Episode(id: "seven", title: "E", cards: [])) }),
+  ]
+}
