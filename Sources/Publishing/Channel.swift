@@ -61,17 +61,24 @@ extension Manifest {
     return one == two
   }
 
-  /// The file of a channel that offers these releases: each that shows more apps the newest content that they can read.
-  ///
-  /// - Parameter sequence: The number of this publication.
-  static func channelFile(offering releases: [Manifest], sequence: Int) -> Manifest? {
+  /// The releases that a channel has to offer, the newest first: each that shows more apps the newest content that they
+  /// can read.
+  static func offers(among releases: [Manifest]) -> [Manifest] {
     var kept: [Manifest] = []
     for release in releases.map(\.asKept).sorted(by: { $1.version < $0.version }) {
       if !kept.contains(where: { $0.covers(release) }) { kept.append(release) }
     }
-    guard var top = kept.first else { return nil }
+    return kept
+  }
+
+  /// The file of a channel that offers these releases, as far as any app needs them.
+  ///
+  /// - Parameter sequence: The number of this publication.
+  static func channelFile(offering releases: [Manifest], sequence: Int) -> Manifest? {
+    let offers = offers(among: releases)
+    guard var top = offers.first else { return nil }
     top.sequence = sequence
-    top.offers = kept.count == 1 ? nil : Array(kept.dropFirst())
+    top.offers = offers.count == 1 ? nil : Array(offers.dropFirst())
     return top
   }
 

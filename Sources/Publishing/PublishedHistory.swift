@@ -59,32 +59,11 @@ public struct PublishedHistory: Sendable, Equatable {
   /// The release with the highest sequence number, whether or not a channel names it; nil when nothing is published.
   public var latest: Manifest? { releases.last }
 
-  /// The latest release of a channel, whether or not its file names it.
-  public func latest(of channel: Channel) -> Manifest? {
-    let own = releases.last { $0.firstChannel == channel }
-    guard let named = channels[channel] else { return own }
-    return own.map { $0.sequence > named.sequence ? $0 : named } ?? named
-  }
-
-  /// Whether the file of a channel does not name the channel's latest release.
-  public func lags(_ channel: Channel) -> Bool {
-    guard let latest = latest(of: channel) else { return false }
-    return channels[channel].map { !$0.isSameRelease(as: latest) } ?? true
-  }
-
   /// The sequence number of the next publication.
   var nextSequence: Int { (releases.map(\.sequence) + channels.values.map(\.sequence)).max().map { $0 + 1 } ?? 1 }
 
   /// The release that took a version.
   public func release(of version: SemanticVersion) -> Manifest? { releases.first { $0.version == version } }
-
-  /// The releases that are offered on a channel; where its file is gone, all that were published on it.
-  func offered(on channel: Channel) -> [Manifest] {
-    let own = releases.filter { $0.firstChannel == channel }
-    guard let named = channels[channel] else { return own }
-    // The file's own number is not that of the release, which it may have got long before.
-    return named.offered.map { release(of: $0.version) ?? $0 } + own.filter { $0.sequence > named.sequence }
-  }
 
   private static func precedes(_ one: Manifest, _ other: Manifest) -> Bool {
     (one.sequence, one.version) < (other.sequence, other.version)

@@ -68,7 +68,10 @@ extension PublishingError: CustomStringConvertible {
     case .doesNotRise(_, let highest), .existsWithOtherContent(_, let highest):
       highest < highest.nextPatch
         ? "publish as \(highest.nextPatch) or higher" : "publish into another folder: no version is higher"
-    case .withdrawn: "leave it out; what may be shown in its place needs another id, or an image with other bytes"
+    case .withdrawn(let item, _):
+      item.hasPrefix("assets/")
+        ? "leave the image out, under whatever path it has the same bytes, or take another one"
+        : "leave the lesson out; what may be shown in its place needs another id"
     case .malformedManifest(_, _, let copy?): "restore it as a copy of '\(copy)'"
     case .malformedManifest: "restore it from a copy of what was published, or publish into another folder"
     case .malformedRemovals(let path, _): "restore '\(path)' from a copy of what was published"

@@ -27,8 +27,10 @@ public enum Release: Sendable {
   /// Decides what to do; throws `PublishingError` when the version may not be published.
   public init(of bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory) throws {
     let channel = stamp.channel
-    if let latest = history.latest(of: channel), latest.version == stamp.version, latest.index == bundle.index {
-      self = try Self.again(latest, on: channel, after: history)
+    if let offer = history.offers(on: channel).first(where: { $0.version == stamp.version }),
+      offer.index == bundle.index
+    {
+      self = try Self.again(offer, on: channel, after: history)
       return
     }
     if let taken = history.release(of: stamp.version) {
@@ -36,18 +38,18 @@ public enum Release: Sendable {
       return
     }
     let manifest = bundle.manifest(as: stamp, sequence: history.nextSequence)
-    let current = try Self.file(of: channel, offering: manifest, instead: stamp.restores, after: history)
+    let offers = history.offers(after: manifest, history.offers(on: channel))
+    let current = try Self.file(of: channel, offering: manifest, among: offers, after: history)
     self = .new(
       manifest, files: ReleaseFiles(kept: try PublishedFile(manifest, at: manifest.keptPath), current: current))
   }
 
   private static func again(
-    _ latest: Manifest, on channel: Channel, after history: PublishedHistory
+    _ offer: Manifest, on channel: Channel, after history: PublishedHistory
   ) throws -> Release {
-    guard history.lags(channel) else { return .unchanged(latest.asKept) }
-    let offered = history.offered(on: channel).filter { !(latest.version < $0.version) }
-    let file = Manifest.channelFile(offering: offered, sequence: max(latest.sequence, history.nextSequence - 1))
-    return .restored(latest.asKept, current: try PublishedFile(file ?? latest, at: channel.path))
+    guard history.lags(channel) else { return .unchanged(offer.asKept) }
+    let file = Manifest.channelFile(offering: history.offers(on: channel), sequence: history.nextSequence - 1)
+    return .restored(offer.asKept, current: try PublishedFile(file ?? offer, at: channel.path))
   }
 
   private static func promotion(
@@ -60,19 +62,18 @@ public enum Release: Sendable {
     guard taken.firstChannel != channel, !(taken.version < highest) else {
       throw PublishingError.doesNotRise(taken.version, highest: history.highest(of: channel, or: highest))
     }
-    return .promoted(taken, current: try file(of: channel, offering: taken, instead: nil, after: history))
+    return .promoted(
+      taken,
+      current: try file(
+        of: channel, offering: taken, among: history.offers(on: channel) + [taken], after: history))
   }
 
   /// The file of a channel with one more release; throws where no app would get it.
   private static func file(
-    of channel: Channel, offering manifest: Manifest, instead restored: SemanticVersion?,
-    after history: PublishedHistory
+    of channel: Channel, offering manifest: Manifest, among offers: [Manifest], after history: PublishedHistory
   ) throws -> PublishedFile {
-    // What is taken back is not offered to anybody any more.
-    let taken = restored.flatMap(history.release)?.sequence
-    let others = history.offered(on: channel).filter { offer in taken.map { offer.sequence <= $0 } ?? true }
     guard
-      let file = Manifest.channelFile(offering: others + [manifest], sequence: history.nextSequence),
+      let file = Manifest.channelFile(offering: offers, sequence: history.nextSequence),
       file.offered.contains(where: { $0.version == manifest.version })
     else {
       throw PublishingError.doesNotRise(manifest.version, highest: history.highest(of: channel, or: manifest.version))
@@ -108,17 +109,7 @@ extension PublishedFile {
 
 extension PublishedHistory {
   /// The highest version on a channel.
-  public func highest(of channel: Channel) -> SemanticVersion? { offered(on: channel).map(\.version).max() }
-
-  /// The release from which a version goes on: the channel's latest, or for a hotfix the channel's highest below it.
-  ///
-  /// - Parameter version: The version to publish as; nil for the next one of the channel.
-  public func base(of version: SemanticVersion?, on channel: Channel) -> Manifest? {
-    let latest = latest(of: channel)
-    guard let version, let latest, version < latest.version else { return latest }
-    let line = releases.filter { $0.firstChannel == channel } + (channels[channel]?.offered ?? [])
-    return line.filter { $0.version < version }.max { $0.version < $1.version } ?? latest
-  }
+  public func highest(of channel: Channel) -> SemanticVersion? { latest(of: channel)?.version }
 
   fileprivate func highest(of channel: Channel, or version: SemanticVersion) -> SemanticVersion {
     highest(of: channel) ?? version

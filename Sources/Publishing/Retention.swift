@@ -2,8 +2,8 @@ public import CurriculumBundle
 
 /// Which releases keep their content when a place is pruned.
 ///
-/// All that any channel offers, the latest of the place and of each channel, which the next release follows, and the
-/// newest of each channel; of all others only the manifests stay.
+/// All that any channel offers, or would if its file did not lag behind, the latest of the place, which the next release
+/// follows, and the newest of each channel; of all others only the manifests stay.
 public struct Retention: Sendable, Equatable {
   /// The releases whose content stays, by rising sequence number.
   public let kept: [Manifest]
@@ -17,10 +17,10 @@ public struct Retention: Sendable, Equatable {
   ///
   /// - Parameter newest: How many releases that were published on a channel first stay, at least 0.
   public init(of history: PublishedHistory, newest: Int) {
-    var versions = Set(history.channels.values.flatMap(\.offered).map(\.version))
+    var versions = Set(
+      history.offeredAnywhere.map(\.version) + history.channels.values.flatMap(\.offered).map(\.version))
     if let latest = history.latest { versions.insert(latest.version) }
-    for channel in Set(history.channels.keys).union(history.releases.map(\.firstChannel)) {
-      if let latest = history.latest(of: channel) { versions.insert(latest.version) }
+    for channel in history.knownChannels {
       versions.formUnion(history.releases.filter { $0.firstChannel == channel }.suffix(newest).map(\.version))
     }
     kept = history.releases.filter { versions.contains($0.version) }

@@ -16,6 +16,7 @@ extension BundleStore {
     return try locked(onWait: onWait) {
       let withdrawal = try planWithdrawal(of: item, because: because, toolVersion: toolVersion)
       try write(place.removed().adding(withdrawal, because: because))
+      for manifest in try history().unkept { try write(PublishedFile(manifest, at: manifest.keptPath)) }
       for replacement in withdrawal.replacements {
         for content in replacement.bundle.contents where try !isIntact(content) { try write(content.file()) }
         try write(PublishedFile(replacement.manifest, at: replacement.manifest.keptPath))

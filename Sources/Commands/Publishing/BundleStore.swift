@@ -61,10 +61,7 @@ package struct BundleStore {
     _ bundle: PublishedBundle, stamp: (PublishedHistory) throws -> ReleaseStamp, afterwards: (Release) throws -> Void
   ) throws -> Release {
     let history = try history()
-    let release = try Release(of: bundle, as: stamp(history), after: history)
-    if let gone = try place.removed().withdrawal(in: bundle) {
-      throw PublishingError.withdrawn(item: gone.item, because: gone.because)
-    }
+    let release = try decide(bundle, as: stamp(history), after: history)
     for content in bundle.contents where try !isIntact(content) { try write(content.file()) }
     try unprune(bundle, history)
     for manifest in history.unkept { try write(PublishedFile(manifest, at: manifest.keptPath)) }
@@ -75,6 +72,23 @@ package struct BundleStore {
       let isCurrent = isCurrent(release)
       guard isCurrent || isKept(release) else { throw error }
       throw FailureAfterRelease(manifest: release.manifest, isCurrent: isCurrent, failure: error)
+    }
+    return release
+  }
+
+  /// Finds out whether a bundle may be published, without publishing it.
+  ///
+  /// - Throws: `PublishingError` when it may not.
+  package func rehearse(_ bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory) throws {
+    _ = try decide(bundle, as: stamp, after: history)
+  }
+
+  private func decide(
+    _ bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory
+  ) throws -> Release {
+    let release = try Release(of: bundle, as: stamp, after: history)
+    if let gone = try place.removed().withdrawal(in: bundle) {
+      throw PublishingError.withdrawn(item: gone.item, because: gone.because)
     }
     return release
   }

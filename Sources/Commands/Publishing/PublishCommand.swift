@@ -79,7 +79,7 @@ struct PublishCommand: ParsableCommand {
     help: """
       Why the version may rise by less than it should: the release carries the reason.
       """)
-  var because: String?
+  var because: Reason?
 
   @Flag(help: "Show what the release would do to learners, and write nothing.")
   var dryRun = false
@@ -91,6 +91,7 @@ struct PublishCommand: ParsableCommand {
 
   func run() throws {
     let version = try version.map(SemanticVersion.read)
+    try because?.check()
     let folder = try CurriculumFolder(containing: curriculum)
     try PublishedPlace.refuse(output: output, folder)
     if let singleFile { try PublishedPlace.refuse(singleFile: singleFile, besides: output, folder) }
@@ -130,15 +131,18 @@ struct PublishCommand: ParsableCommand {
       keeping: spool.keep)
     let proposal = try ReleaseProposal(of: bundle, as: version, on: channel, after: history, in: store.place)
     let version = version ?? proposal.version
-    if dryRun { return try told.show(proposal, as: version) }
-    try proposal.check(version, because: because)
+    let stamp = ReleaseStamp(
+      version: version, channel: channel, sourceRevision: revision.name, toolVersion: toolVersion,
+      created: revision.date.map(ReleaseStamp.text), because: because?.text)
+    if dryRun { try told.show(proposal, as: version) }
+    try store.rehearse(bundle, as: stamp, after: history)
+    try proposal.check(version, because: because?.text, isShown: dryRun)
     told.tellOfRenaming(proposal)
+    if dryRun { return }
     do {
       let release = try store.publish(bundle, onWait: tellOfWaiting) { found in
         guard found == history else { throw Overtaken() }
-        return ReleaseStamp(
-          version: version, channel: channel, sourceRevision: revision.name, toolVersion: toolVersion,
-          created: revision.date.map(ReleaseStamp.text), because: because)
+        return stamp
       } afterwards: { release in
         try writeSingleFile(of: bundle, release.manifest)
       }

@@ -65,6 +65,9 @@ struct ReleaseNotes {
     if let difference = proposal.difference, let before = proposal.before {
       text = text + "  for learners of \(before.version): \(difference.summary)\n"
     }
+    if proposal.before == nil, channel != .stable {
+      text = text + "  the first release on \(channel): apps that follow another channel do not see it\n"
+    }
     if let singleFile { text = text + "  all in one file: \(singleFile)\n" }
     if !drafts.isEmpty { text = text + "  left out as drafts: \(drafts.joined(separator: ", "))\n" }
     do throws(SystemError) {

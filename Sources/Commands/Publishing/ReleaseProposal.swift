@@ -46,8 +46,9 @@ struct ReleaseProposal {
 
   /// Ends the command where a version rises by less than the release does, and nobody says why.
   ///
+  /// - Parameter isShown: Whether a person has been shown the difference already.
   /// - Throws: `ExitStatus.findings` then.
-  func check(_ version: SemanticVersion, because reason: String?) throws {
+  func check(_ version: SemanticVersion, because reason: String?, isShown: Bool) throws {
     guard let difference, let before, reason == nil, before.version < version,
       !version.rises(from: before.version, by: difference.step)
     else { return }
@@ -55,8 +56,10 @@ struct ReleaseProposal {
     // No version between would do: one above the newest would give the hotfix to everybody.
     let fits = newest.map { next < $0 } ?? true
     let help = fits ? "publish as \(next) or higher" : "leave out of the hotfix what learners lose or notice"
-    Terminal.writeError(
-      "\(lines: difference.text(("\(before.version)", "\(version)"), next: fits ? next : nil))")
+    if !isShown {
+      Terminal.writeError(
+        "\(lines: difference.text(("\(before.version)", "\(version)"), next: fits ? next : nil))")
+    }
     Terminal.writeError(
       """
       hornbook: nothing is published: \(version) is less than a \(difference.step.name) step above \(before.version)

@@ -35,7 +35,7 @@ struct ReleasesCommand: ParsableCommand {
       Terminal.write("\(channel): sequence \(manifest.sequence), \(offers)\n")
     }
     for release in history.releases.reversed() {
-      let isWithdrawn = removed.withdrawn != nil && (try hasWithdrawn(release, removed, store.place))
+      let isWithdrawn = try removed.withdrawn != nil && hasWithdrawn(release, removed, store.place)
       Terminal.write("\(line(of: release, history, removed, isWithdrawn: isWithdrawn))\n")
     }
   }

@@ -14,8 +14,8 @@ struct WithdrawCommand: ParsableCommand {
         hornbook withdraw training/printing/say-hello --because "a name is in it"
 
       Each release that a channel offers and that has the item is replaced by the
-      same content without it, under the next version; what waited for a lesson waits
-      for what the lesson waited for, and an image becomes what it shows in words.
+      same content without it, under the next version; what required a lesson requires
+      what the lesson required, and an image becomes what it shows in words.
       Then the files that have it are deleted, those of old releases included: such a
       release cannot come back. Titles and ids stay in the outlines of old releases.
       What was withdrawn is recorded in removed.json, and `hornbook publish` refuses
@@ -61,13 +61,18 @@ struct WithdrawCommand: ParsableCommand {
   private func show(_ withdrawal: WithdrawalPlan, _ files: BundleStore.FilesOfContent) {
     let item = withdrawal.item
     Terminal.write("\(dryRun ? "would withdraw" : "withdrew") the \(item.kind) '\(item)', because \(because.text)\n")
-    if withdrawal.replacements.isEmpty { Terminal.write("  no channel offers a release that has it\n") }
+    if withdrawal.replacements.isEmpty, withdrawal.channels.isEmpty {
+      Terminal.write("  no channel offers a release that has it\n")
+    }
     for replacement in withdrawal.replacements {
       let manifest = replacement.manifest
       Terminal.write(
         "  \(manifest.version) (sequence \(manifest.sequence)) for \(replacement.version): "
           + "\(replacement.difference.summary)\n")
     }
+    let versions = withdrawal.versions.map(\.description).joined(separator: ", ")
+    Terminal.write("  what cannot come back \(dryRun ? "then" : "now"): \(versions)\n")
+    for channel in withdrawal.channels { Terminal.write("  \(output)/\(channel.path) offers what is without it\n") }
     let deleted = "\(dryRun ? "would delete" : "deleted") \(counted(files.count, "file")), \(files.size) bytes"
     Terminal.write("  \(files.count == 0 ? "no file of it is left" : deleted)\n")
     guard !dryRun else { return }
@@ -85,6 +90,8 @@ struct WithdrawCommand: ParsableCommand {
     case .newerFormat(let version, let format):
       return CommandFailure(
         "\(version) has format \(format), which is newer than this tool", help: "use a newer hornbook")
+    case .noHigherVersion(let version):
+      return refusal("no version is higher than \(version)", help: "publish into another folder")
     case .nothingLeft(let version):
       return refusal("\(version) would have no lesson left", help: "publish other content first")
     case .unreachable(let version, let paths):

@@ -108,7 +108,7 @@ extension ReleaseChange.Kind {
     switch self {
     case .added: "added"
     case .removed: "removed"
-    case .pageRemoved: "removed, with nothing to do on it"
+    case .pageRemoved: "removed; it asked nothing"
     case .retired: "retired"
     case .renamed: "renamed"
     case .moved: "moved"
@@ -130,7 +130,7 @@ extension ReleaseChange.Kind {
     case .answersReordered: "answers reordered"
     case .kindChanged: "kind of card changed"
     case .difficulty: "difficulty changed"
-    case .pictures: "pictures changed"
+    case .pictures: "pictures or their texts changed"
     case .questionCount: "number of questions or pass mark changed"
     case .starsAdded: "gives stars now"
     case .starsRemoved: "gives no stars any more"

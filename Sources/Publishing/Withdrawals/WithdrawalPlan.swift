@@ -21,6 +21,8 @@ public struct WithdrawalPlan: Sendable {
   public let item: WithdrawnItem
   /// The files that have it in any release, each relative to the place, in the order of their bytes.
   public let content: [String]
+  /// The versions that have it, and so cannot come back, by rising sequence number.
+  public let versions: [SemanticVersion]
   /// The releases that take the place of others, by rising version.
   public let replacements: [Replacement]
   /// The files of the channels that offer something else now.
@@ -40,14 +42,16 @@ public struct WithdrawalPlan: Sendable {
     for manifest in history.releases { indexes[manifest.version] = try releases.index(of: manifest) }
     guard let latest = history.latest, let latestIndex = indexes[latest.version] else { throw WithdrawalError.nothing }
     let trace = WithdrawnTrace(of: item, in: Array(indexes.values), latestIndex.ids ?? IDMap())
-    let affected = indexes.values.filter(trace.isIn)
-    guard !affected.isEmpty else { throw WithdrawalError.unknown(item) }
+    versions = history.releases.map(\.version).filter { indexes[$0].map(trace.isIn) ?? false }
+    guard !versions.isEmpty else { throw WithdrawalError.unknown(item) }
     self.item = item
-    content = Set(affected.flatMap(trace.files)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    content = Set(versions.compactMap { indexes[$0] }.flatMap(trace.files)).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
     var plan = ReplacementPlan(history, earlier: EarlierRelease(latestIndex, try releases.curriculum(of: latestIndex)))
     for manifest in history.offeredAnywhere {
       guard let index = indexes[manifest.version], trace.isIn(index) || plan.isOvertaken(manifest) else { continue }
-      let stamp = plan.stamp(after: manifest, because: because, toolVersion: toolVersion)
+      let stamp = try plan.stamp(after: manifest, because: because, toolVersion: toolVersion)
       try plan.replace(manifest, index, without: trace, as: stamp, from: releases)
     }
     replacements = plan.replacements
@@ -75,6 +79,8 @@ public enum WithdrawalError: Error, Sendable, Hashable {
   case nothingLeft(SemanticVersion)
   /// Lessons that learners could unlock would be locked for good.
   case unreachable(SemanticVersion, [ItemPath])
+  /// No version is higher than that of a release.
+  case noHigherVersion(SemanticVersion)
   /// A release has things that this tool does not know, and would lose.
   case newerFormat(SemanticVersion, FormatVersion)
 }
@@ -99,9 +105,12 @@ private struct ReplacementPlan {
     replacements.last.map { manifest.version < $0.manifest.version } ?? false
   }
 
-  func stamp(after manifest: Manifest, because: String, toolVersion: String) -> ReleaseStamp {
+  func stamp(after manifest: Manifest, because: String, toolVersion: String) throws -> ReleaseStamp {
     var version = max(manifest.version, replacements.last?.manifest.version ?? manifest.version)
-    repeat { version = version.nextInLine } while taken.contains(version)
+    repeat {
+      guard version < version.nextInLine else { throw WithdrawalError.noHigherVersion(manifest.version) }
+      version = version.nextInLine
+    } while taken.contains(version)
     return ReleaseStamp(
       version: version, channel: manifest.firstChannel, sourceRevision: manifest.sourceRevision,
       toolVersion: toolVersion, created: manifest.created, because: because)
@@ -117,9 +126,11 @@ private struct ReplacementPlan {
     let before = try releases.curriculum(of: index)
     let after = try before.without(images: trace.images(in: index)).without(trace.lessons(in: index))
     guard !after.modules.isEmpty else { throw WithdrawalError.nothingLeft(old.version) }
-    let locked = Set(LearnerSimulation(.doesEverything, UnlockRules(before)).neverOpen)
-    let shut = LearnerSimulation(.doesEverything, UnlockRules(after)).neverOpen.filter { !locked.contains($0) }
-    guard shut.isEmpty else { throw WithdrawalError.unreachable(old.version, shut) }
+    let alwaysLocked = Set(LearnerSimulation(.doesEverything, UnlockRules(before)).neverOpen)
+    let newlyLocked = LearnerSimulation(.doesEverything, UnlockRules(after)).neverOpen.filter {
+      !alwaysLocked.contains($0)
+    }
+    guard newlyLocked.isEmpty else { throw WithdrawalError.unreachable(old.version, newlyLocked) }
     let bundle = try PublishedBundle(rewriting: index, as: after, after: earlier)
     let manifest = made(bundle, after: old) ?? bundle.manifest(as: stamp, sequence: history.nextSequence + newCount)
     if history.release(of: manifest.version) == nil { newCount += 1 }
@@ -141,21 +152,6 @@ private struct ReplacementPlan {
 }
 
 extension PublishedHistory {
-  /// The releases that a channel offers, or would if its file did not lag behind, by rising version.
-  fileprivate var offeredAnywhere: [Manifest] {
-    var seen: Set<SemanticVersion> = []
-    return knownChannels.flatMap { offersDue(on: $0) }.filter { seen.insert($0.version).inserted }
-      .sorted { $0.version < $1.version }
-  }
-
-  private var knownChannels: [Channel] {
-    Set(Array(channels.keys) + releases.map(\.firstChannel)).sorted { $0.name < $1.name }
-  }
-
-  private func offersDue(on channel: Channel) -> [Manifest] {
-    Manifest.channelFile(offering: offered(on: channel), sequence: 0).map { $0.offered } ?? []
-  }
-
   /// The files of channels that are to be written when releases take the place of others.
   fileprivate func channelFiles(
     replacing replacements: [WithdrawalPlan.Replacement], new: Int
@@ -163,7 +159,7 @@ extension PublishedHistory {
     let replaced = Dictionary(
       replacements.map { ($0.version, $0.manifest) }, uniquingKeysWith: { first, _ in first })
     return try knownChannels.compactMap { channel in
-      let due = offersDue(on: channel)
+      let due = offers(on: channel)
       let offers = due.map { replaced[$0.version] ?? $0 }
       guard offers != due || lags(channel) else { return nil }
       let last = nextSequence + max(new, 1) - 1

@@ -12,8 +12,9 @@ public enum WithdrawnItem: Sendable, Hashable, CustomStringConvertible {
 
   /// The item that a text names; nil for what is neither the full id of an episode nor the path of an image.
   public init?(_ text: String) {
-    if text.hasPrefix("assets/") {
-      self = .image(text)
+    // An id has no dots, and a path may be written from another folder.
+    if text.contains("."), let folder = text.firstRange(of: "assets/") {
+      self = .image(String(text[folder.lowerBound...]))
       return
     }
     let path = ItemPath(text)

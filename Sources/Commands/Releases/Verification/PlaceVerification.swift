@@ -66,7 +66,22 @@ package struct PlaceVerification {
     let kept = try whole ?? keptFiles(offeredBy: files)
     for file in files + kept { count(file.bytes) }
     channelCount = files.count
-    return PlaceManifests(channels: files, kept: kept, isWhole: whole != nil)
+    let manifests = PlaceManifests(channels: files, kept: kept, isWhole: whole != nil)
+    if let whole, manifests.problems.isEmpty { noteSetBack(files, whole) }
+    return manifests
+  }
+
+  /// Notes channels whose file does not offer what was published on them last: it was set back, or not written.
+  private mutating func noteSetBack(_ files: [PublishedFile], _ kept: [PublishedFile]) {
+    // What cannot be read is reported for itself.
+    guard let history = try? PublishedHistory(channels: files, kept: kept) else { return }
+    for channel in history.channels.keys.sorted(by: { $0.name < $1.name }) where history.lags(channel) {
+      guard let latest = history.latest(of: channel) else { continue }
+      problems.append(
+        PlaceProblem(
+          channel.path, "does not offer what was published on '\(channel)' last: \(latest.version) is the newest",
+          help: "publish the content of \(latest.version) again, which writes the file; `hornbook rollback` goes back"))
+    }
   }
 
   private func keptFiles(offeredBy files: [PublishedFile]) throws -> [PublishedFile] {
