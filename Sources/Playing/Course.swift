@@ -1,5 +1,6 @@
 public import CurriculumBundle
 internal import Diagnostics
+internal import JSON
 
 /// What a learner walks through: the lessons as they are published, and when each opens.
 public struct Course: Sendable {
@@ -10,19 +11,32 @@ public struct Course: Sendable {
   let modules: [Module]
   /// What became of the ids of earlier releases.
   let ids: IDMap
-  /// What a code that is typed unlocks: the key to note for it, or nil.
-  private let key: @Sendable (String) -> String?
+  /// What to note for a code that is typed: the keys of all modules that it unlocks.
+  private let keys: @Sendable (String) -> Set<ExactText>
   /// Programs that solve tasks, by the full ids of their cards, as far as they are known.
   private let solutions: [ItemPath: Program]
   private let places: [ItemPath: (module: Int, block: Int, episode: Int)]
 
   /// A course as its authors have it.
   ///
-  /// - Parameter solutions: Programs that solve tasks, by the full ids of their cards, besides those that are
-  ///   published.
-  public init(_ curriculum: Curriculum, solutions: [ItemPath: Program] = [:]) {
-    let rules = UnlockRules(curriculum)
-    self.init(curriculum, rules, IDMap(), solutions) { rules.accessKey(for: $0) }
+  /// - Parameters:
+  ///   - solutions: Programs that solve tasks, by the full ids of their cards, besides those that are published.
+  ///   - accessKey: What progress notes of the access code of a module; by default the code itself.
+  public init(
+    _ curriculum: Curriculum, solutions: [ItemPath: Program] = [:],
+    accessKey: (_ code: String, _ module: ItemPath) -> String = { code, _ in code }
+  ) {
+    var noted = curriculum
+    var keys: [ExactText: Set<ExactText>] = [:]
+    for (index, module) in curriculum.modules.enumerated() {
+      guard let code = module.access else { continue }
+      let key = accessKey(code, ItemPath(module.id))
+      noted.modules[index].access = key
+      keys[ExactText(AccessDigest.code(in: code)), default: []].insert(ExactText(key))
+    }
+    self.init(curriculum, UnlockRules(noted), IDMap(), solutions) { [keys] typed in
+      keys[ExactText(AccessDigest.code(in: typed))] ?? []
+    }
   }
 
   /// A course that is published.
@@ -30,20 +44,20 @@ public struct Course: Sendable {
   /// - Parameter sha256: The SHA-256 of some bytes, as 32 bytes.
   public init(_ curriculum: Curriculum, index: BundleIndex, sha256: @escaping @Sendable ([UInt8]) -> [UInt8]) {
     let digests = index.modules.compactMap(\.access)
-    self.init(curriculum, UnlockRules(index), index.ids ?? IDMap(), [:]) { code in
-      digests.first { $0.accepts(code, sha256: sha256) }?.sha256
+    self.init(curriculum, UnlockRules(index), index.ids ?? IDMap(), [:]) { typed in
+      Set(digests.filter { $0.accepts(typed, sha256: sha256) }.map { ExactText($0.sha256) })
     }
   }
 
   private init(
     _ curriculum: Curriculum, _ rules: UnlockRules, _ ids: IDMap, _ solutions: [ItemPath: Program],
-    key: @escaping @Sendable (String) -> String?
+    keys: @escaping @Sendable (String) -> Set<ExactText>
   ) {
     title = curriculum.title.visible
     modules = curriculum.modules
     self.rules = rules
     self.ids = ids
-    self.key = key
+    self.keys = keys
     self.solutions = solutions
     var places: [ItemPath: (Int, Int, Int)] = [:]
     for (module, held) in curriculum.modules.enumerated() {
@@ -75,8 +89,8 @@ public struct Course: Sendable {
   /// A program that solves a card's task; nil where none is known.
   func solution(of path: ItemPath, _ content: CardContent) -> Program? { solutions[path] ?? content.task?.solution }
 
-  /// What to note for an access code that is typed; nil for one that does not unlock anything.
-  func accessKey(for code: String) -> String? { key(code) }
+  /// What to note for an access code that is typed, a key for each module that it unlocks; none for a wrong one.
+  func accessKeys(for code: String) -> Set<ExactText> { keys(code) }
 
   /// The access code of a module; nil where it has none, or a release keeps it.
   func accessCode(of module: ItemPath) -> String? { modules.first { ItemPath($0.id) == module }?.access }

@@ -68,11 +68,12 @@ extension Walk {
   /// What comes of a code that was typed.
   mutating func enter(code: String, of module: ItemPath, before lesson: ItemPath?) -> String {
     guard !AccessDigest.code(in: code).isEmpty, Command(code) != .quit else { return end() }
-    guard let key = course.accessKey(for: code) else {
+    let keys = course.accessKeys(for: code)
+    guard !keys.isEmpty else {
       mistakes += 1
       return "This code does not open anything. Check it and try again.\n"
     }
-    progress.accessCodes.insert(ExactText(key))
+    progress.accessCodes.formUnion(keys)
     guard let lesson else { return enter(map.resumeEpisode) }
     guard map.mayPlay(lesson) else { return askForCode(before: lesson) }
     return start(lesson, again: progress.finishedEpisodes.contains(lesson))

@@ -47,7 +47,7 @@ extension EarlierRelease {
 
 extension AccessDigest {
   /// The digest of a code; the salt comes from the module, so that the same content has the same bytes everywhere.
-  init(of code: String, module: ItemPath) {
+  package init(of code: String, module: ItemPath) {
     let salt = String(ContentDigest.sha256(of: Array("access\n\(module)".utf8)).prefix(16))
     self.init(salt: salt, sha256: "")
     sha256 = ContentDigest.sha256(of: input(for: Self.code(in: code)))

@@ -25,6 +25,38 @@ extension Course {
   }
 }
 
+extension Curriculum {
+  /// Modules with one access code, each with a block of one episode of one card, all open from the start.
+  static func sharing(_ code: String, among modules: [String]) -> Curriculum {
+    let cards = [Card(id: "c", content: .finished(FinishedCard(header: "Done", text: "Bye.")))]
+    let modules = modules.map { id in
+      Module(
+        id: id, title: id, summary: "All of it.", language: "python", access: code,
+        blocks: [Block(id: "b", title: "Block", episodes: [Episode(id: "e", title: "\(id)-1", cards: cards)])])
+    }
+    return Curriculum(title: "Course", locale: "en", minimumClient: "1.0.0", order: .open, modules: modules)
+  }
+}
+
+extension BundleIndex {
+  /// The index of modules that are all open but for their access codes.
+  ///
+  /// - Parameter access: What the code of a module must come to.
+  init(_ curriculum: Curriculum, access: (Module) -> AccessDigest) {
+    let open = Lock(after: nil, allOf: [])
+    let modules = curriculum.modules.enumerated().map { index, module in
+      let blocks = module.blocks.map { block in
+        BlockOutline(block, lock: open, episodes: block.episodes.map { EpisodeOutline($0, lock: open) })
+      }
+      return ModuleOutline(
+        module, number: index + 1, access: access(module), lock: open,
+        content: ContentReference(sha256: module.id, size: 0), blocks: blocks)
+    }
+    self.init(
+      title: curriculum.title, locale: curriculum.locale, minimumClient: SemanticVersion(1, 0, 0), modules: modules)
+  }
+}
+
 extension Walk {
   /// A walk through one episode of these cards that has begun.
   static func begun(_ cards: CardContent..., seed: UInt64 = 0) -> Walk {

@@ -1,5 +1,6 @@
 import AuthoringSamples
 import CurriculumBundle
+import JSON
 import Testing
 
 @testable import Playing
@@ -154,6 +155,28 @@ struct WalkTests {
     _ = other.begin(lesson: "m/b/e")
     #expect(other.answer("") == "0 of 1 episode finished.\n")
     #expect(other.isOver)
+  }
+
+  @Test("a code that modules share unlocks all of them, whatever the salts of their digests")
+  func sharedCode() {
+    let curriculum = Curriculum.sharing("owl", among: ["m", "n"])
+    // For the digest of some bytes, the bytes themselves are good enough here.
+    let digests = ["m": "6d0a6f776c", "n": "6e0a6f776c"]
+    let index = BundleIndex(curriculum) { AccessDigest(salt: $0.id, sha256: digests[$0.id] ?? "") }
+    let published: (Course, Set<ExactText>) = (
+      Course(curriculum, index: index) { $0 }, ["6d0a6f776c", "6e0a6f776c"]
+    )
+    let authored: (Course, Set<ExactText>) = (
+      Course(curriculum) { code, module in "\(code) of \(module)" }, ["owl of m", "owl of n"]
+    )
+    for (course, keys) in [published, authored] {
+      var walk = Walk(course, progress: LearnerProgress())
+      _ = walk.begin()
+      #expect(walk.answer("cat").contains("does not open anything"))
+      #expect(walk.answer("owl").contains("m-1 (m/b/e)"))
+      #expect(walk.progress.accessCodes == keys)
+      #expect(walk.answer("").contains("n-1 (n/b/e)"))
+    }
   }
 
   @Test("a lesson that is finished begins again, and stays finished")

@@ -110,7 +110,9 @@ struct PlayCommand: ParsableCommand {
         card.task?.solutions.first.map { (episode.path.appending(card.card.id), $0) }
       }
     }
-    return Course(authored.published, solutions: Dictionary(solutions) { first, _ in first })
+    return Course(authored.published, solutions: Dictionary(solutions) { first, _ in first }) { code, module in
+      AccessDigest(of: code, module: module).sha256
+    }
   }
 
   private func published(in folder: PublishedFolder) throws -> Course {
