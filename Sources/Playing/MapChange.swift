@@ -35,6 +35,6 @@ extension LessonMap {
     let all = rules.episodePaths
     guard let place = all.firstIndex(of: here) else { return nil }
     let open = (all[(place + 1)...] + all[..<place]).filter { (isUnlocked || isOpen($0)) && !isFinished($0) }
-    return open.first { !(rules[$0]?.isOptional ?? false) } ?? open.first
+    return open.first { !rules.isOptional($0) } ?? open.first
   }
 }

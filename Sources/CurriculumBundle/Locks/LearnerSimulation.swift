@@ -52,7 +52,7 @@ extension LearnerSimulation.Learner {
     switch self {
     case .doesEverything: true
     case .leavesOutOptional, .doesTheLeast:
-      !rules.items[position].isOptional && rules.holders[position].map { !rules.items[$0].isOptional } ?? true
+      !rules.isOptional(at: position)
     }
   }
 

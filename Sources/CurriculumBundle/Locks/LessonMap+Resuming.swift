@@ -36,13 +36,8 @@ extension LessonMap {
   public var resumeEpisode: ItemPath? {
     if let begunEpisode { return begunEpisode }
     let open = rules.episodes.indices.filter { isOpen(at: $0) && !isDone[$0] }
-    let paths = open.map { rules.items[rules.episodes[$0]].path }
-    let first = open.firstIndex { episode in
-      let position = rules.episodes[episode]
-      let isInOptionalBlock = rules.holders[position].map { rules.items[$0].isOptional } ?? false
-      return !rules.items[position].isOptional && !isInOptionalBlock
-    }
-    return first.map { paths[$0] } ?? paths.first
+    let next = open.first { !rules.isOptional(at: rules.episodes[$0]) } ?? open.first
+    return next.map { rules.episodePaths[$0] }
   }
 
   /// The episode and the card with which to go on; of modules that are not at hand the card is not known.

@@ -83,6 +83,14 @@ extension UnlockRules.Item {
 }
 
 extension UnlockRules {
+  /// Whether a learner may leave an item out: it is optional, or the block that it is in; false for an unknown one.
+  public func isOptional(_ item: ItemPath) -> Bool { positions[item].map(isOptional(at:)) ?? false }
+
+  /// The same for the item at a place in `items`.
+  func isOptional(at position: Int) -> Bool {
+    items[position].isOptional || holders[position].map { items[$0].isOptional } ?? false
+  }
+
   /// The episodes that must be finished until an item is, in order.
   public func episodesNeeded(for item: ItemPath) -> [ItemPath] {
     guard let position = positions[item] else { return [] }
