@@ -15,11 +15,7 @@ public struct Channel: Sendable, Hashable, CustomStringConvertible {
 
   /// The channel with a name; nil for a name that no channel can have.
   public init?(_ name: String) {
-    let allowed = name.utf8.allSatisfy { byte in
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-        || byte == UInt8(ascii: "-")
-    }
-    guard allowed, !name.isEmpty, !name.hasPrefix("-"), name.utf8.count <= 64 else { return nil }
+    guard Manifest.isChannelName(name) else { return nil }
     self.name = name
   }
 

@@ -23,8 +23,6 @@ struct ReleasePath: Sendable, Hashable {
 
   /// What was deleted for good, where something was.
   private static let removed = "removed.json"
-  /// The most characters of a channel's name.
-  private static let longestName = 64
 
   /// The file at the path of an address; nil where a release place has none.
   init?(_ path: String) {
@@ -44,24 +42,13 @@ struct ReleasePath: Sendable, Hashable {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let (stem, ending) = (name[..<dot], name[name.index(after: dot)...])
     switch folder {
-    case "channels": return ending == "json" && isChannelName(stem) ? .pointer : nil
+    // The file of the channel `stable` is `manifest.json`.
+    case "channels": return ending == "json" && stem != "stable" && Manifest.isChannelName(stem) ? .pointer : nil
     case "versions": return ending == "json" && SemanticVersion(String(stem)) != nil ? .keptManifest : nil
     case "content":
       guard isDigest(stem), let type = mediaType(ofEnding: ending) else { return nil }
       return .content(sha256: String(stem), type: type)
     default: return nil
-    }
-  }
-
-  private static func isChannelName(_ name: Substring) -> Bool {
-    guard 1...longestName ~= name.utf8.count, name.first != "." else { return false }
-    return name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-        true
-      default: false
-      }
     }
   }
 

@@ -80,7 +80,9 @@ struct ReleaseSiteTests {
       "/", "/content", "/content/", "/versions/", "/channels/", "//manifest.json", "/./manifest.json",
       "/manifest.json/", "/manifest.json.bak", "/.hornbook-1-x.tmp", "/versions/1.0.json", "/versions/.1.0.0.json",
       "/versions/../manifest.json", "/content/../manifest.json", "/content/..%2fmanifest.json", "/channels/...json",
-      "/channels/.json", "/channels/a%2fb.json", "/channels/%00.json", "/content/\(digest).html",
+      "/channels/.json", "/channels/a%2fb.json", "/channels/%00.json", "/channels/Beta.json", "/channels/a_b.json",
+      "/channels/a.b.json", "/channels/-a.json", "/channels/stable.json",
+      "/channels/\(String(repeating: "a", count: 65)).json", "/content/\(digest).html",
       "/content/\(digest.uppercased()).json", "/content/\(digest.dropLast()).json", "/content/\(digest).jpeg",
       "/notes.txt", "/%zz",
     ])

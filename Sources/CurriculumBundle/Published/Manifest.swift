@@ -60,6 +60,15 @@ public struct Manifest: Codable, Sendable, Equatable {
 
   /// Where the manifest of a version is kept for good, relative to `manifest.json`.
   public static func historyPath(of version: SemanticVersion) -> String { "versions/\(version).json" }
+
+  /// Whether a channel can have a name: at most 64 lower-case letters, digits and hyphens, and no hyphen first.
+  package static func isChannelName(_ name: some StringProtocol) -> Bool {
+    guard 1...64 ~= name.utf8.count, name.utf8.first != UInt8(ascii: "-") else { return false }
+    return name.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        || byte == UInt8(ascii: "-")
+    }
+  }
 }
 
 extension Manifest {
