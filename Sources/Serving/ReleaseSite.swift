@@ -74,7 +74,9 @@ public final class ReleaseSite: Site {
 
   private func pointer(_ path: String, _ bytes: [UInt8], _ request: HTTPRequest) -> HTTPResponse {
     var bytes = bytes
-    if broken.contains(.stale), !served.withLock({ $0.insert(path).inserted }) { bytes = older(than: bytes) ?? bytes }
+    if broken.contains(.stale), !served.withLock({ $0.insert(path).inserted }) {
+      bytes = older(than: bytes, at: path) ?? bytes
+    }
     if broken.contains(.newer) { bytes = Self.withUnknownFormat(bytes) }
     return file(bytes, Self.json, tag: Self.tag(of: bytes), cache: "no-cache", request)
   }
@@ -118,20 +120,51 @@ public final class ReleaseSite: Site {
 }
 
 extension ReleaseSite {
-  /// Whether there is a release before the current one, without which nothing can be stale.
-  public var hasOlderRelease: Bool { files.read(current).flatMap(older) != nil }
-
-  /// The kept manifest with the highest sequence number below that of a pointer; nil where there is none.
-  private func older(than bytes: [UInt8]) -> [UInt8]? {
-    guard let current = Self.sequence(of: bytes) else { return nil }
-    let kept = files.keptManifests.compactMap { name in files.read("versions/\(name)") }
-    let older = kept.compactMap { bytes in Self.sequence(of: bytes).map { (sequence: $0, bytes: bytes) } }
-    return older.filter { $0.sequence < current }.max { $0.sequence < $1.sequence }?.bytes
+  /// Whether a channel has a release before its current one, without which nothing can be stale.
+  public var hasOlderRelease: Bool {
+    ([Manifest.path] + served(in: "channels")).contains { path in
+      files.read(path == Manifest.path ? current : path).flatMap { older(than: $0, at: path) } != nil
+    }
   }
 
-  private static func sequence(of bytes: [UInt8]) -> Int? {
-    guard case .success(let value) = JSONReader.read(bytes) else { return nil }
-    return value["sequence"]?.integer
+  /// Of the kept manifests that were published first on the channel of a pointer, that with the highest sequence number
+  /// below the pointer's; nil where there is none.
+  private func older(than bytes: [UInt8], at path: String) -> [UInt8]? {
+    guard let current = SequencedManifest(bytes) else { return nil }
+    let channel = channel(at: path) ?? current.channel
+    let kept = served(in: "versions").compactMap(files.read).compactMap(SequencedManifest.init)
+    return kept.filter { $0.channel == channel && $0.sequence < current.sequence }
+      .max { $0.sequence < $1.sequence }?.bytes
+  }
+
+  /// The paths of the files in a folder that are served.
+  private func served(in folder: String) -> [String] {
+    files.names(in: folder).map { "\(folder)/\($0)" }.filter { ReleasePath("/\($0)") != nil }
+  }
+
+  /// The channel that a pointer is of; nil where a version of any channel is served in its place.
+  private func channel(at path: String) -> String? {
+    guard path == Manifest.path else { return String(path.dropFirst("channels/".count).dropLast(".json".count)) }
+    return current == Manifest.path ? SequencedManifest.stable : nil
+  }
+
+  /// What tells which of two manifests is older.
+  private struct SequencedManifest {
+    let bytes: [UInt8]
+    let sequence: Int
+    /// The channel on which it was published first.
+    let channel: String
+
+    /// The channel of a manifest that names none.
+    static let stable = "stable"
+
+    /// The manifest in a file; nil where it is not one.
+    init?(_ bytes: [UInt8]) {
+      guard case .success(let manifest) = JSONReader.read(bytes), let sequence = manifest["sequence"]?.integer else {
+        return nil
+      }
+      (self.bytes, self.sequence, channel) = (bytes, sequence, manifest["channel"]?.string ?? Self.stable)
+    }
   }
 
   private static func withUnknownFormat(_ bytes: [UInt8]) -> [UInt8] {
@@ -152,6 +185,6 @@ public protocol ServedFiles: Sendable {
   /// for links.
   func read(_ path: String) -> [UInt8]?
 
-  /// The names of the files under `versions`.
-  var keptManifests: [String] { get }
+  /// The names of the files in a folder of it, such as `versions`, without hidden ones; none where there is no folder.
+  func names(in folder: String) -> [String]
 }

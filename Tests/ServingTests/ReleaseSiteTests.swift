@@ -11,8 +11,8 @@ struct MemoryRelease: ServedFiles {
 
   func read(_ path: String) -> [UInt8]? { files[path] }
 
-  var keptManifests: [String] {
-    files.keys.filter { $0.hasPrefix("versions/") }.map { String($0.dropFirst("versions/".count)) }
+  func names(in folder: String) -> [String] {
+    files.keys.filter { $0.hasPrefix("\(folder)/") }.map { String($0.dropFirst(folder.count + 1)) }
   }
 }
 
@@ -21,13 +21,25 @@ struct ReleaseSiteTests {
   static let digest = String(repeating: "9f", count: 32)
   static let content = Array(#"{"title":"Course","modules":[]}"#.utf8)
 
+  /// Three releases on `stable`, and between them two on `beta`.
   static var release: MemoryRelease {
-    func manifest(_ sequence: Int) -> [UInt8] { Array(#"{"formatVersion":3,"sequence":\#(sequence)}"#.utf8) }
+    func stable(_ sequence: Int) -> [UInt8] { Array(#"{"formatVersion":3,"sequence":\#(sequence)}"#.utf8) }
+    func beta(_ sequence: Int) -> [UInt8] {
+      Array(#"{"channel":"beta","formatVersion":3,"sequence":\#(sequence)}"#.utf8)
+    }
     return MemoryRelease(files: [
-      "manifest.json": manifest(3), "channels/beta.json": manifest(2), "versions/1.0.0.json": manifest(1),
-      "versions/1.1.0.json": manifest(2), "versions/1.2.0.json": manifest(3), "content/\(digest).json": content,
+      "manifest.json": stable(5), "channels/beta.json": beta(4), "removed.json": Array(#"{"pruned":["0.9.0"]}"#.utf8),
+      "versions/1.0.0.json": stable(1), "versions/1.3.0-beta.1.json": beta(2), "versions/1.1.0.json": stable(3),
+      "versions/1.3.0-beta.2.json": beta(4), "versions/1.2.0.json": stable(5), "content/\(digest).json": content,
       "content/\(digest).svg": Array("<svg/>".utf8), "content/\(digest).png": [1, 2, 3],
     ])
+  }
+
+  /// The same without `beta`'s file.
+  static var stableRelease: MemoryRelease {
+    var release = release
+    release.files["channels/beta.json"] = nil
+    return release
   }
 
   private func get(
@@ -65,7 +77,7 @@ struct ReleaseSiteTests {
     #expect(header("etag", of: get("/content/\(Self.digest).json")) == "\"\(Self.digest)\"")
     let tag = try #require(header("etag", of: get("/manifest.json")))
     #expect(tag != header("etag", of: get("/channels/beta.json")))
-    #expect(header("etag", of: get("/channels/beta.json")) == header("etag", of: get("/versions/1.1.0.json")))
+    #expect(header("etag", of: get("/channels/beta.json")) == header("etag", of: get("/versions/1.3.0-beta.2.json")))
     for condition in [tag, "W/\(tag)", "\"old\", \(tag)", "*"] {
       let response = get("/manifest.json", headers: ["if-none-match": condition])
       #expect(response.status == 304 && response.body == [])
@@ -89,7 +101,7 @@ struct ReleaseSiteTests {
   func others(target: String) {
     struct Anything: ServedFiles {
       func read(_ path: String) -> [UInt8]? { [1] }
-      var keptManifests: [String] { [] }
+      func names(in folder: String) -> [String] { [] }
     }
     #expect(ReleaseSite(Anything()).respond(to: HTTPRequest(method: .get, target: target)).status == 404)
   }
@@ -124,7 +136,7 @@ struct ReleaseSiteTests {
     #expect(get("/manifest.json").delay == 0)
   }
 
-  @Test("a stale manifest is that of the release before, once the newer one was served")
+  @Test("a stale manifest is that of its channel's release before, once the newer one was served")
   func stale() {
     let site = ReleaseSite(Self.release, broken: [.stale])
     func sequences(_ target: String) -> [Int?] {
@@ -133,12 +145,22 @@ struct ReleaseSiteTests {
         return (try? JSONReader.read(body).get())?["sequence"]?.integer
       }
     }
-    #expect(sequences("/manifest.json") == [3, 2, 2])
-    #expect(sequences("/channels/beta.json") == [2, 1, 1])
-    #expect(site.hasOlderRelease)
+    #expect(sequences("/manifest.json") == [5, 3, 3])
+    #expect(sequences("/channels/beta.json") == [4, 2, 2])
+  }
+
+  @Test("nothing can be stale where no channel has two releases")
+  func firstReleases() {
+    #expect(ReleaseSite(Self.release).hasOlderRelease)
     var first = Self.release
     first.files["manifest.json"] = first.files["versions/1.0.0.json"]
+    #expect(ReleaseSite(first).hasOlderRelease, "beta has two")
+    first.files["channels/beta.json"] = first.files["versions/1.3.0-beta.1.json"]
     #expect(!ReleaseSite(first).hasOlderRelease)
+    // The first release on `stable`, after those on another channel.
+    var late = Self.stableRelease
+    for version in ["1.0.0", "1.1.0"] { late.files["versions/\(version).json"] = nil }
+    #expect(!ReleaseSite(late).hasOlderRelease)
   }
 
   @Test("an older release is served as the current one, and nothing else changes")
@@ -149,13 +171,15 @@ struct ReleaseSiteTests {
     #expect(body("/manifest.json") == Self.release.files["versions/1.0.0.json"])
     #expect(body("/channels/beta.json") == Self.release.files["channels/beta.json"])
     #expect(body("/versions/1.2.0.json") == Self.release.files["versions/1.2.0.json"])
-    #expect(!ReleaseSite(Self.release, release: "1.0.0").hasOlderRelease)
+    #expect(!ReleaseSite(Self.stableRelease, release: "1.0.0").hasOlderRelease)
+    #expect(!ReleaseSite(Self.stableRelease, release: "1.3.0-beta.1").hasOlderRelease)
+    #expect(ReleaseSite(Self.stableRelease, release: "1.3.0-beta.2").hasOlderRelease)
   }
 
   @Test("a newer manifest has a format that no client knows, and is otherwise the same")
   func newer() throws {
     let manifest = try JSONReader.read(get("/manifest.json", .newer).body).get()
-    #expect(manifest == ["formatVersion": 999, "sequence": 3])
+    #expect(manifest == ["formatVersion": 999, "sequence": 5])
   }
 
   @Test("the documentation shows each way to break a release, and what a client should do")

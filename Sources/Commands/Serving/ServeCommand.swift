@@ -66,7 +66,8 @@ struct ServeCommand: ParsableCommand {
   }
 
   private func requireRelease(_ release: String, of files: ServedFolder) throws {
-    let versions = files.keptManifests.map { String($0.dropLast(".json".count)) }.compactMap { SemanticVersion($0) }
+    let names = files.names(in: "versions").filter { $0.hasSuffix(".json") }
+    let versions = names.compactMap { SemanticVersion(String($0.dropLast(".json".count))) }
     guard SemanticVersion(release).map(versions.contains) ?? false else {
       let list = versions.sorted().map(\.description).joined(separator: ", ")
       throw CommandFailure("there is no version '\(release)' in '\(folder)'", help: "name one of \(list)")

@@ -46,10 +46,10 @@ struct ServedFolder: ServedFiles {
     return folder.read(file, atMost: InputFile.mostBytes, forbidden: nil)
   }
 
-  var keptManifests: [String] {
-    guard let root = try? OpenFolder(root, followsLink: true), let folder = try? OpenFolder("versions", in: root) else {
+  func names(in folder: String) -> [String] {
+    guard let root = try? OpenFolder(root, followsLink: true), let folder = try? OpenFolder(folder, in: root) else {
       return []
     }
-    return folder.files.map(\.name).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    return folder.files.map(\.name).filter { !$0.hasPrefix(".") }
   }
 }
