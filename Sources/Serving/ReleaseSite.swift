@@ -168,12 +168,24 @@ extension ReleaseSite {
   }
 
   private static func withUnknownFormat(_ bytes: [UInt8]) -> [UInt8] {
-    guard case .success(.object(let manifest)) = JSONReader.read(bytes) else { return bytes }
+    guard case .success(let manifest) = JSONReader.read(bytes) else { return bytes }
+    return CanonicalJSON.bytes(of: withUnknownFormat(manifest))
+  }
+
+  /// A manifest and all that it offers, as no client can read them.
+  private static func withUnknownFormat(_ manifest: JSONValue) -> JSONValue {
+    guard case .object(let manifest) = manifest else { return manifest }
     var changed = JSONObject()
     for member in manifest.members {
-      changed.append(member.key, member.key == "formatVersion" ? .integer(unknownFormat) : member.value)
+      let value: JSONValue =
+        switch member.key {
+        case "formatVersion": .integer(unknownFormat)
+        case "offers": .array((member.value.array ?? []).map(withUnknownFormat))
+        default: member.value
+        }
+      changed.append(member.key, value)
     }
-    return CanonicalJSON.bytes(of: .object(changed))
+    return .object(changed)
   }
 
   private static let unknownFormat = 999

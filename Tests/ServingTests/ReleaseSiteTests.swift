@@ -182,6 +182,17 @@ struct ReleaseSiteTests {
     #expect(manifest == ["formatVersion": 999, "sequence": 5])
   }
 
+  @Test("what a newer manifest offers to older apps has a format that no client knows, too")
+  func newerOffers() throws {
+    var release = Self.release
+    release.files["manifest.json"] = Array(
+      #"{"formatVersion":4,"offers":[{"formatVersion":3,"sequence":1}],"sequence":5}"#.utf8)
+    let site = ReleaseSite(release, broken: [.newer])
+    let body = site.respond(to: HTTPRequest(method: .get, target: "/manifest.json", headers: [:])).body
+    let offer: JSONValue = ["formatVersion": 999, "sequence": 1]
+    #expect(try JSONReader.read(body).get() == ["formatVersion": 999, "offers": .array([offer]), "sequence": 5])
+  }
+
   @Test("the documentation shows each way to break a release, and what a client should do")
   func documentation() throws {
     let path = Repository.path("Sources/hornbook/Hornbook.docc/Apps/TryAClient.md")
