@@ -57,6 +57,7 @@ struct ReleaseSiteTests {
     "content and versions are kept for good, pointers are asked for again",
     arguments: [
       ("/manifest.json", "no-cache", "application/json"), ("/channels/beta.json", "no-cache", "application/json"),
+      ("/removed.json", "no-cache", "application/json"),
       ("/versions/1.0.0.json", "public, max-age=31536000, immutable", "application/json"),
       ("/content/\(digest).json", "public, max-age=31536000, immutable", "application/json"),
       ("/content/\(digest).svg", "public, max-age=31536000, immutable", "image/svg+xml"),
