@@ -2,11 +2,11 @@ public import CurriculumBundle
 internal import Diagnostics
 internal import JSON
 
-/// What a learner walks through: the lessons as they are published, and when each opens.
+/// What a learner walks through: the lessons as they are published, and when each is unlocked.
 public struct Course: Sendable {
   /// What it is called, on one line.
   public let title: String
-  /// When what opens.
+  /// When what is unlocked.
   public let rules: UnlockRules
   let modules: [Module]
   /// What became of the ids of earlier releases.
@@ -73,7 +73,7 @@ public struct Course: Sendable {
   /// What an item is called, on one line.
   func title(of item: ItemPath) -> String { rules.title(of: item).visible }
 
-  /// All that keeps an item locked on a map, on one line; empty for one that is open.
+  /// All that keeps an item locked on a map, on one line; empty for one that is unlocked.
   func whyLocked(_ item: ItemPath, on map: LessonMap) -> String {
     map.whyShut(item).map(rules.words).joined(separator: " ").visible
   }

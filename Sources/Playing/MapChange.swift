@@ -27,10 +27,10 @@ public struct MapChange: Sendable {
 }
 
 extension LessonMap {
-  /// The episode with which to go on from another one: of those that are open and not finished the next one, after the
-  /// last one the first; optional ones only where no others are left.
+  /// The episode with which to go on from another one: of those that are unlocked and not finished the next one, after
+  /// the last one the first; optional ones only where no others are left.
   ///
-  /// - Parameter isUnlocked: Whether all are open, for an author who looks around.
+  /// - Parameter isUnlocked: Whether all are unlocked, for an author who looks around.
   public func next(after here: ItemPath, isUnlocked: Bool = false) -> ItemPath? {
     let all = rules.episodePaths
     guard let place = all.firstIndex(of: here) else { return nil }

@@ -14,7 +14,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .hint: "what helps on this card, one hint after another"
     case .solution: "a program that solves the task, where its author shows one"
-    case .map: "what is open, and what comes next"
+    case .map: "what is unlocked, and what comes next"
     case .help: "these words"
     case .quit: "leave; what was finished is kept"
     }

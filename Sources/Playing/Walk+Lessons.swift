@@ -4,7 +4,7 @@ internal import JSON
 internal import Support
 
 extension Walk {
-  /// Begins an episode, or asks for what would open one; nil for none that is open.
+  /// Begins an episode, or asks for the code that would unlock one; nil for none that is unlocked.
   mutating func enter(_ lesson: ItemPath?) -> String {
     guard let lesson else { return askForCode(before: nil) }
     return start(lesson, again: false)
@@ -51,7 +51,7 @@ extension Walk {
 
   // MARK: Access codes
 
-  /// Asks for the code without which nothing is open, or ends the walk where no code would help.
+  /// Asks for the code without which nothing is unlocked, or ends the walk where no code would help.
   mutating func askForCode(before lesson: ItemPath?) -> String {
     let map = map
     let asking = course.rules.items.filter { item in
@@ -59,7 +59,7 @@ extension Walk {
         && lesson.map { $0.isInside(item.path) } ?? true
     }
     guard let module = asking.first(where: { map.whyShut($0.path).count == 1 }) ?? asking.first else {
-      return leave("\(summary).\n" + (isEverythingFinished ? "" : "Nothing else is open.\n"))
+      return leave("\(summary).\n" + (isEverythingFinished ? "" : "Nothing else is unlocked.\n"))
     }
     place = .code(module: module.path, lesson: lesson)
     return "'\(course.title(of: module.path))' needs an access code. Type it, or press Enter to leave.\n"
@@ -71,7 +71,7 @@ extension Walk {
     let keys = course.accessKeys(for: code)
     guard !keys.isEmpty else {
       mistakes += 1
-      return "This code does not open anything. Check it and try again.\n"
+      return "This code does not unlock anything. Check it and try again.\n"
     }
     progress.accessCodes.formUnion(keys)
     guard let lesson else { return enter(map.resumeEpisode) }

@@ -10,7 +10,7 @@ extension Walk {
       "\(paths.count(where: map.isFinished)) of \(counted(paths.count, "episode")) finished\(Self.stars(map.stars))"
   }
 
-  /// The map in short: each module, and in it what is open and not finished.
+  /// The map in short: each module, and in it what is unlocked and not finished.
   func mapText() -> String {
     let map = map
     let modules = course.modules.filter { $0.visibility != .hidden }
@@ -23,23 +23,24 @@ extension Walk {
     let finished = all.count(where: map.isFinished)
     guard map.isOpen(path) else {
       let begun = all.filter(map.mayPlay).map { line(for: $0, on: map) }.joined()
-      return "  locked  \(course.title(of: path)): \(course.whyLocked(path, on: map))\n\(begun)"
+      return "  locked    \(course.title(of: path)): \(course.whyLocked(path, on: map))\n\(begun)"
     }
-    let state = finished == all.count ? "done" : "open"
-    let open = all.filter { map.mayPlay($0) && !map.isFinished($0) }
+    let state = finished == all.count ? "done    " : "unlocked"
+    let unlocked = all.filter { map.mayPlay($0) && !map.isFinished($0) }
     let count = "\(finished) of \(all.count) finished\(Self.stars(map.stars(of: path)))"
-    let rest = open.count > Self.mostOpen ? "    and \(open.count - Self.mostOpen) more that are open\n" : ""
-    return "  \(state)    \(course.title(of: path)): \(count)\n"
-      + open.prefix(Self.mostOpen).map { line(for: $0, on: map) }.joined() + rest
+    let others = unlocked.count - Self.mostListed
+    let rest = others > 0 ? "    and \(others) more that are unlocked\n" : ""
+    return "  \(state)  \(course.title(of: path)): \(count)\n"
+      + unlocked.prefix(Self.mostListed).map { line(for: $0, on: map) }.joined() + rest
   }
 
   private func line(for lesson: ItemPath, on map: LessonMap) -> String {
-    let mark = map.resumeEpisode == lesson ? "next" : "open"
+    let mark = map.resumeEpisode == lesson ? "next    " : "unlocked"
     return "    \(mark)  \(course.title(of: lesson)) (\(lesson))\n"
   }
 
-  /// The most open episodes of a module that are listed.
-  private static let mostOpen = 5
+  /// The most unlocked episodes of a module that are listed.
+  private static let mostListed = 5
 
   private static func stars(_ stars: StarCount) -> String {
     stars.possible == 0 ? "" : ", \(stars.earned) of \(counted(stars.possible, "star"))"

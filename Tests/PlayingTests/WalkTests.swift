@@ -66,7 +66,7 @@ struct WalkTests {
     #expect(walk.answer(" Hint ") == "Hint: It is odd.\n")
     #expect(walk.answer("hint") == "That was the last hint.\n")
     #expect(walk.progress == LearnerProgress())
-    #expect(walk.answer("map").contains("next  One (m/b/e)"))
+    #expect(walk.answer("map").contains("next      One (m/b/e)"))
     #expect(walk.answer("quit").contains("'One' comes next"))
     #expect(walk.isOver && walk.answer("2") == "")
   }
@@ -147,7 +147,7 @@ struct WalkTests {
   func accessCodes() {
     var walk = Walk(Course([Card(id: "c", content: Self.done)], access: "owl"), progress: LearnerProgress())
     #expect(walk.begin().hasSuffix("'Module' needs an access code. Type it, or press Enter to leave.\n"))
-    #expect(walk.answer("OWL").contains("does not open anything"))
+    #expect(walk.answer("OWL").contains("does not unlock anything"))
     #expect(walk.progress.accessCodes == [])
     #expect(walk.answer(" owl ").contains("[1 of 1] Done"))
     #expect(walk.progress.accessCodes == ["owl"])
@@ -172,7 +172,7 @@ struct WalkTests {
     for (course, keys) in [published, authored] {
       var walk = Walk(course, progress: LearnerProgress())
       _ = walk.begin()
-      #expect(walk.answer("cat").contains("does not open anything"))
+      #expect(walk.answer("cat").contains("does not unlock anything"))
       #expect(walk.answer("owl").contains("m-1 (m/b/e)"))
       #expect(walk.progress.accessCodes == keys)
       #expect(walk.answer("").contains("n-1 (n/b/e)"))
@@ -186,7 +186,7 @@ struct WalkTests {
     var later = Walk(walk.course, progress: walk.progress)
     #expect(
       later.begin()
-        == "Course: 1 of 1 episode finished\n  done    Module: 1 of 1 finished\n\n1 of 1 episode finished.\n")
+        == "Course: 1 of 1 episode finished\n  done      Module: 1 of 1 finished\n\n1 of 1 episode finished.\n")
     later = Walk(walk.course, progress: walk.progress)
     #expect(later.begin(lesson: "m/b/e").contains("  1. 23\n"))
     #expect(later.progress.finishedEpisodes == ["m/b/e"] && later.progress.finishedCards == [])
