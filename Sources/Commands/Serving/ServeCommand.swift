@@ -17,11 +17,11 @@ struct ServeCommand: ParsableCommand {
         hornbook serve dist --broken damaged    content unlike its digest
         hornbook serve dist --broken slow --broken stale
 
-      Serves manifest.json, channels/, versions/ and content/ to GET and HEAD,
-      with the headers that a web server should have, and nothing else of the
-      folder; links are not followed. Nothing can be changed through it. Only
-      this machine can reach it, but every web page that is open there may read
-      it. Each request is a line on standard error. Ctrl-C ends it.
+      Serves manifest.json, channels/, versions/, content/ and removed.json to
+      GET and HEAD, with the headers that a web server should have, and nothing
+      else of the folder; links are not followed. Nothing can be changed through
+      it. Only this machine can reach it, but every web page that is open there
+      may read it. Each request is a line on standard error. Ctrl-C ends it.
 
       With --broken, what a client should survive:
       \(BrokenRelease.allCases.map { "  \($0.rawValue.padding(to: 13))\($0.summary)" }.joined(separator: "\n"))
