@@ -63,7 +63,7 @@ public final class ReleaseSite: Site {
       return .failure(
         .init(
           status: 404, "there is no '\(request.path ?? "such file")' in this release",
-          help: "begin with '/manifest.json'"))
+          help: pointers.first.map { "begin with '/\($0)'" }))
     }
     switch path.kind {
     case .pointer: return pointer(path.file, bytes, request)
@@ -122,7 +122,7 @@ public final class ReleaseSite: Site {
 extension ReleaseSite {
   /// Whether a channel has a release before its current one, without which nothing can be stale.
   public var hasOlderRelease: Bool {
-    ([Manifest.path] + served(in: "channels")).contains { path in
+    pointers.contains { path in
       files.read(path == Manifest.path ? current : path).flatMap { older(than: $0, at: path) } != nil
     }
   }
@@ -137,9 +137,12 @@ extension ReleaseSite {
       .max { $0.sequence < $1.sequence }?.bytes
   }
 
-  /// The paths of the files in a folder that are served.
+  /// The paths of the channels' files, that of `stable` first.
+  private var pointers: [String] { (files.read(current) == nil ? [] : [Manifest.path]) + served(in: "channels") }
+
+  /// The paths of the files in a folder that are served, sorted.
   private func served(in folder: String) -> [String] {
-    files.names(in: folder).map { "\(folder)/\($0)" }.filter { ReleasePath("/\($0)") != nil }
+    files.names(in: folder).map { "\(folder)/\($0)" }.filter { ReleasePath("/\($0)") != nil }.sorted()
   }
 
   /// The channel that a pointer is of; nil where a version of any channel is served in its place.

@@ -18,8 +18,10 @@ struct ServeCommandTests {
   }
 
   /// A server that listens, and its address.
-  private func start(_ options: String...) throws -> (server: RunningProcess, address: String) {
-    let arguments = ["serve", "dist", "--port", "0"] + options
+  private func start(
+    _ options: String..., of place: String = "dist"
+  ) throws -> (server: RunningProcess, address: String) {
+    let arguments = ["serve", place, "--port", "0"] + options
     let server = try Command(try BuiltProduct.path(of: "hornbook"), arguments, in: folder.path).start()
     let output = try server.output { $0.contains("Ctrl-C") }
     return (server, String(try #require(output.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+/)).output))
@@ -60,6 +62,16 @@ struct ServeCommandTests {
     #expect(try status("-X", "POST", "\(address)/manifest.json") == "405")
     #expect(try status("-X", "DELETE", "\(address)/manifest.json") == "405")
     #expect(try curl("-i", "-X", "PUT", "\(address)/manifest.json").output.contains("allow: GET, HEAD\r\n"))
+  }
+
+  @Test("a folder of one channel that is not stable is served")
+  func channelAlone() throws {
+    let publish = ["publish", "--output", "early", "--channel", "beta", "--version", "1.0.0"]
+    try #require(try Command(BuiltProduct.path(of: "hornbook"), publish, in: folder.path).run().status == 0)
+    let (server, address) = try start(of: "early")
+    defer { server.killNow() }
+    #expect(try status("\(address)/channels/beta.json") == "200")
+    #expect(try status("\(address)/manifest.json") == "404")
   }
 
   @Test("a manifest that has not changed is not sent again, until somebody publishes")

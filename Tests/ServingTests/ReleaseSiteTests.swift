@@ -150,6 +150,19 @@ struct ReleaseSiteTests {
     #expect(sequences("/channels/beta.json") == [4, 2, 2])
   }
 
+  @Test("where only another channel has a release, that is served")
+  func channelAlone() {
+    var release = Self.release
+    release.files["manifest.json"] = nil
+    let site = ReleaseSite(release)
+    func response(_ target: String) -> HTTPResponse { site.respond(to: HTTPRequest(method: .get, target: target)) }
+    #expect(response("/channels/beta.json").body == release.files["channels/beta.json"])
+    let missing = response("/manifest.json")
+    #expect(missing.status == 404)
+    #expect(String(decoding: missing.body, as: UTF8.self).contains("begin with '/channels/beta.json'"))
+    #expect(site.hasOlderRelease)
+  }
+
   @Test("nothing can be stale where no channel has two releases")
   func firstReleases() {
     #expect(ReleaseSite(Self.release).hasOlderRelease)

@@ -15,6 +15,7 @@ struct PlayCommand: ParsableCommand {
       Examples:
         hornbook play --as ada.json                  ./curriculum, or the one here
         hornbook play dist --as ada.json             what is published in dist
+        hornbook play dist --channel beta --as ada.json
         hornbook play --as ada.json --lesson training/printing/say-hello
         hornbook play --as ada.json < answers.txt    answers from a file
         hornbook play --as ada.json --solve          answers all by itself
@@ -37,6 +38,9 @@ struct PlayCommand: ParsableCommand {
     name: .customLong("as"), help: ArgumentHelp("The file with the learner's progress.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var learner: String
+
+  @Option(help: "The channel of a published folder to play; stable without it.")
+  var channel: Channel?
 
   @Option(help: "The full id of an episode to play; one that is finished begins again.")
   var lesson: String?
@@ -101,9 +105,13 @@ struct PlayCommand: ParsableCommand {
   /// The curriculum, or what is published of one.
   private func course() throws -> Course {
     let path = named.path
-    let isCurriculum = PathKind.exists(FilePath.absolute("\(path)/curriculum.yaml"))
-    if !isCurriculum, ServedFolder.isOne(path) { return try published(in: PublishedFolder(path)) }
-    let authored = try readOrFail(try CurriculumFolder(containing: path)).authored
+    if PublishedFolder.isThere(at: path) { return try published(in: PublishedFolder(path)) }
+    let folder = try CurriculumFolder(containing: path)
+    guard channel == nil else {
+      throw CommandFailure(
+        "'\(path)' is a curriculum, which has no channels", help: "name a published folder, or leave `--channel` out")
+    }
+    let authored = try readOrFail(folder).authored
     tellOfMissingParts(of: authored)
     let solutions = authored.episodes.flatMap { episode in
       episode.cards.compactMap { card in
@@ -116,8 +124,14 @@ struct PlayCommand: ParsableCommand {
   }
 
   private func published(in folder: PublishedFolder) throws -> Course {
-    guard let manifest = try folder.manifest(at: Manifest.path) else {
-      throw CommandFailure("nothing is published in '\(named.path)'", help: "publish with `hornbook publish`")
+    let channel = channel ?? .stable
+    guard let manifest = try folder.manifest(at: channel.path) else {
+      let options = try folder.channels()?.map { "`--channel \($0)`" } ?? []
+      throw CommandFailure(
+        "'\(named.path)' has no channel '\(channel)'",
+        help: options.isEmpty
+          ? "publish into it with `hornbook publish --output \(named.path.shellWord)`"
+          : "write \(options.joined(separator: " or "))")
     }
     let index = try folder.index(of: manifest)
     return Course(try folder.curriculum(of: index), index: index, sha256: ContentDigest.bytes)

@@ -53,10 +53,18 @@ struct ComparedSource {
     guard let manifest = try place.manifest(at: path) else {
       throw CommandFailure(
         "'\(name)' has no '\(path)'",
-        help: "name a version or a channel that it has, as in '\(name)@1.0.0' or '\(name)@stable'")
+        help: "name a version or a channel that it has\(try examples(of: place, named: name))")
     }
     return ComparedSource(
       name: "\(name) \(manifest.version)", content: .published(place, manifest), version: manifest.version)
+  }
+
+  /// How to name the newest version and a channel, as far as a place can be listed.
+  private static func examples(of place: any ReleasePlace, named name: String) throws -> String {
+    let files = try place.names(in: "versions")?.filter { $0.hasSuffix(".json") } ?? []
+    let newest = files.compactMap { SemanticVersion(String($0.dropLast(".json".count))) }.max()
+    let parts = [newest?.description, try place.channels()?.first?.name].compactMap { $0 }
+    return parts.isEmpty ? "" : ", as in " + parts.map { "'\(name)@\($0)'" }.joined(separator: " or ")
   }
 
   private static func curriculum(at path: String) throws -> ComparedSource {

@@ -1,3 +1,4 @@
+internal import CurriculumBundle
 internal import POSIX
 internal import Support
 
@@ -8,10 +9,15 @@ package struct PublishedFolder: ReleasePlace {
   /// The folder at a path.
   package init(_ path: String) { name = path }
 
-  /// Whether a path leads to a folder into which something was published.
+  /// Whether a path leads to a folder into which something was published: one with a channel's file, or a manifest that
+  /// is kept.
   static func isThere(at path: String) -> Bool {
-    ["manifest.json", "channels", "versions"].contains { PathKind.exists(FilePath.absolute("\(path)/\($0)")) }
-      && !PathKind.exists(FilePath.absolute("\(path)/curriculum.yaml"))
+    guard !PathKind.exists(FilePath.absolute("\(path)/curriculum.yaml")) else { return false }
+    if PathKind(at: FilePath.absolute("\(path)/\(Manifest.path)")) == .other { return true }
+    let folder = PublishedFolder(path)
+    return ["channels", "versions"].contains { name in
+      (try? folder.names(in: name))?.contains { $0.hasSuffix(".json") } ?? false
+    }
   }
 
   package func read(_ path: String) throws -> [UInt8]? {

@@ -23,6 +23,14 @@ extension ReleasePlace {
     return try zip(paths, read(paths)).compactMap { path, bytes in bytes.map { PublishedFile(path: path, bytes: $0) } }
   }
 
+  /// The channels that it has, `stable` first; nil for a place that cannot be listed.
+  func channels() throws -> [Channel]? {
+    guard let names = try names(in: "channels") else { return nil }
+    let stable: [Channel] = try read(Manifest.path) == nil ? [] : [.stable]
+    let others = names.filter { $0.hasSuffix(".json") }.compactMap { Channel(String($0.dropLast(".json".count))) }
+    return stable + others.filter { $0 != .stable }
+  }
+
   /// The manifest in a file; nil when there is no such file.
   ///
   /// - Throws: `PublishingError` when it is not a manifest.

@@ -1,4 +1,3 @@
-internal import CurriculumBundle
 internal import Serving
 
 /// A folder into which releases were published, as its server sees it: no link inside of it is followed, so that
@@ -11,11 +10,8 @@ struct ServedFolder: ServedFiles {
   /// - Throws: `CommandFailure` where nothing is published there.
   init(_ path: String) throws(CommandFailure) {
     root = FilePath.absolute(path)
-    guard Self.isOne(path) else { throw Self.failure(path) }
+    guard PublishedFolder.isThere(at: path) else { throw Self.failure(path) }
   }
-
-  /// Whether something is published at a path.
-  static func isOne(_ path: String) -> Bool { PathKind(at: FilePath.absolute("\(path)/\(Manifest.path)")) == .other }
 
   private static func failure(_ path: String) -> CommandFailure {
     let root = FilePath.absolute(path)
@@ -32,8 +28,7 @@ struct ServedFolder: ServedFiles {
         help: "publish it with `hornbook publish \(path.shellWord) --output dist`, then name `dist`")
     }
     return CommandFailure(
-      "nothing is published in '\(path)': it has no \(Manifest.path)",
-      help: "name the folder that `hornbook publish --output` wrote")
+      "nothing is published in '\(path)'", help: "name the folder that `hornbook publish --output` wrote")
   }
 
   func read(_ path: String) -> [UInt8]? {
