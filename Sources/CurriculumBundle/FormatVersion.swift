@@ -5,7 +5,7 @@
 /// shows an unknown kind of card as a request to update.
 ///
 ///     FormatVersion(4, 1) < FormatVersion.current
-public struct FormatVersion: Sendable, Hashable, Comparable {
+public struct FormatVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Rises when older apps could misread the content.
   public let major: Int
   /// Rises with what older apps can do without.
@@ -19,6 +19,9 @@ public struct FormatVersion: Sendable, Hashable, Comparable {
 
   /// The newest format that this code reads and writes.
   public static let current = FormatFeature.all.map(\.format).max() ?? FormatVersion(4, 0)
+
+  /// Its numbers with a point between them, as people write them: `4.1`.
+  public var description: String { "\(major).\(minor)" }
 
   /// Orders older formats before newer ones.
   public static func < (left: FormatVersion, right: FormatVersion) -> Bool {

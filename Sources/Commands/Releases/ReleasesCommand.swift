@@ -51,8 +51,7 @@ struct ReleasesCommand: ParsableCommand {
   ) -> String {
     let channels = history.channels.filter { $0.value.offered.contains { $0.version == release.version } }
     var parts = [
-      "\(release.sequence)", release.version.description, "format \(release.formatVersion).\(release.formatMinor)",
-      "app \(release.minimumClient)",
+      "\(release.sequence)", release.version.description, "format \(release.format)", "app \(release.minimumClient)",
     ]
     if !channels.isEmpty { parts.append("on \(channels.keys.map(\.name).sorted().joined(separator: ", "))") }
     if channels.isEmpty, removed.isPruned(release.version) { parts.append("pruned") }

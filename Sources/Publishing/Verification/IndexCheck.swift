@@ -110,9 +110,7 @@ public struct IndexCheck {
     for (outline, facts) in zip(index.modules, modules) {
       guard let needed = facts?.needed else { continue }
       if manifest.format < needed.format {
-        note(
-          "'\(outline.id)' needs format \(needed.format.major).\(needed.format.minor), but its manifest names "
-            + "\(manifest.formatVersion).\(manifest.formatMinor)")
+        note("'\(outline.id)' needs format \(needed.format), but its manifest names \(manifest.format)")
       }
       if manifest.minimumClient < needed.client {
         note("'\(outline.id)' needs app \(needed.client), but 'minimumClient' is \(manifest.minimumClient)")

@@ -67,7 +67,7 @@ public struct PlaceManifests: Sendable {
   private static func irregularity(of manifest: Manifest, in file: PublishedFile) -> String? {
     if manifest.offered.contains(where: { FormatVersion.current < $0.format }) { return nil }
     if (try? canonicalBytes(of: manifest)) != file.bytes {
-      return "is not canonical JSON, or has keys that format \(manifest.format.text) does not have"
+      return "is not canonical JSON, or has keys that format \(manifest.format) does not have"
     }
     if let channel = manifest.channel, Channel(channel).map({ $0 == .stable }) ?? true {
       return "'channel' cannot be '\(channel)'"
@@ -150,9 +150,4 @@ public struct PlaceManifests: Sendable {
         help: "publish on \(channel), which writes it again")
     }
   }
-}
-
-extension FormatVersion {
-  /// Its numbers: `4.1`.
-  fileprivate var text: String { "\(major).\(minor)" }
 }
