@@ -7,6 +7,9 @@ extension Manifest {
     self = try Self.decode(file)
   }
 
+  /// The sequence numbers after which JSON has a whole number for the next release.
+  private static let sequences = 1..<JSONValue.exactIntegers.upperBound
+
   private struct Format: Decodable {
     let formatVersion: Int
   }
@@ -18,8 +21,8 @@ extension Manifest {
       let format = try JSONValueDecoder().decode(Format.self, from: json).formatVersion
       guard format <= FormatVersion.current.major else { throw PublishingError.newerFormat(format) }
       let manifest = try JSONValueDecoder().decode(Manifest.self, from: json)
-      guard 1..<Int.max ~= manifest.sequence else {
-        throw PublishingError.malformedManifest(path: file.path, reason: "'sequence' cannot be \(manifest.sequence)")
+      for sequence in manifest.offered.map(\.sequence) where !sequences.contains(sequence) {
+        throw PublishingError.malformedManifest(path: file.path, reason: "'sequence' cannot be \(sequence)")
       }
       return manifest
     } catch let error as PublishingError {

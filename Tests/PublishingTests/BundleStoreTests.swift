@@ -199,13 +199,26 @@ struct BundleStoreTests {
     #expect(throws: PublishingError.newerFormat(9)) { try publish(as: "1.0.0") }
   }
 
-  @Test("a sequence number from which none can rise is told", arguments: ["9223372036854775807", "0", "-1"])
-  func oddSequence(number: String) throws {
-    try publish(as: "1.0.0")
+  private func setSequence(_ number: String) throws {
     let manifest = try folder.read("deep/dist/manifest.json")
     let text = String(decoding: manifest, as: UTF8.self)
       .replacingOccurrences(of: #""sequence":1,"#, with: #""sequence":\#(number),"#)
     try folder.write(text, to: "deep/dist/manifest.json")
+  }
+
+  @Test("the last sequence number but one is read, and the next release has the last one")
+  func lastSequence() throws {
+    try publish(as: "1.0.0")
+    try setSequence("9007199254740990")
+    #expect(try publish("Other.", as: "1.0.1").manifest.sequence == 9_007_199_254_740_991)
+  }
+
+  @Test(
+    "a manifest whose sequence number has none after it is refused",
+    arguments: ["9223372036854775807", "9007199254740991", "0", "-1"])
+  func oddSequence(number: String) throws {
+    try publish(as: "1.0.0")
+    try setSequence(number)
     let error = #expect(throws: PublishingError.self) { try publish("Other.", as: "1.0.1") }
     #expect(error?.message.hasPrefix("'manifest.json' is not a manifest: ") == true)
   }
