@@ -6,11 +6,6 @@ public struct EarlierRelease: Sendable {
   let current: Set<ItemPath>
   /// What it knows of the ids before it.
   let map: IDMap
-  /// A release of which only the ids are known.
-  init(current: Set<ItemPath>, map: IDMap) {
-    (self.current, self.map, access) = (current, map, [:])
-  }
-
   /// What the access code of each module must come to.
   private let access: [ItemPath: AccessDigest]
 
@@ -23,6 +18,11 @@ public struct EarlierRelease: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// A release of which only the ids are known.
+  init(current: Set<ItemPath>, map: IDMap) {
+    (self.current, self.map, access) = (current, map, [:])
+  }
+
   /// The digest that learners who entered the same code already have.
   func access(for code: String, of module: ItemPath, _ ids: IDMap) -> AccessDigest? {
     access.first { name, digest in
@@ -32,8 +32,10 @@ public struct EarlierRelease: Sendable {
 }
 
 extension EarlierRelease {
-  /// The ids that it has and that need no word of an author: they lead to other items of today, or to items of the
-  /// latest release, which is another one, that are retired; or that release let them go.
+  /// The ids of this release that need no entry by an author.
+  ///
+  /// They lead to items of today, or to items of the newest release, on another line, that the curriculum retires, or
+  /// the newest release no longer has them.
   public func knownFates(in curriculum: Curriculum, after latest: EarlierRelease) -> Set<ItemPath> {
     let today = FormerIDs(curriculum)
     let map = IDMap(of: curriculum, after: latest)
