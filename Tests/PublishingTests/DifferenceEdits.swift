@@ -173,9 +173,41 @@ extension DifferenceSamples {
     Edit("answers in another order", .compatible, .patch, [.answersReordered]) { curriculum in
       curriculum.editQuestion { ($0.answers, $0.correctAnswerIndex) = (["no", "yes", "perhaps"], 1) }
     },
+    Edit("another answer is right in the position of the old one", .noticed, .patch, [.answersReordered, .key]) {
+      $0.editQuestion { $0.answers = ["no", "yes", "perhaps"] }
+    },
+    Edit("answers in another order, and another is right", .noticed, .patch, [.answersReordered, .key]) { curriculum in
+      curriculum.editQuestion { ($0.answers, $0.correctAnswerIndex) = (["no", "perhaps", "yes"], 1) }
+    },
     Edit("another right answer", .noticed, .patch, [.key]) { $0.editQuestion { $0.correctAnswerIndex = 1 } },
     Edit("an answer is added", .noticed, .patch, [.answers]) { $0.editQuestion { $0.answers.append("never") } },
     Edit("an answer has other words", .noticed, .patch, [.answers]) { $0.editQuestion { $0.answers[1] = "nope" } },
+    Edit("the right answer has other words", .noticed, .patch, [.answers]) {
+      $0.editQuestion { $0.answers[0] = "yep" }
+    },
+    Edit("the right answer has other words in another position", .noticed, .patch, [.answers, .key]) { curriculum in
+      curriculum.editQuestion { ($0.answers, $0.correctAnswerIndex) = (["no", "yep", "perhaps"], 1) }
+    },
+    Edit("a new answer is right, and the old one is wrong now", .noticed, .patch, [.answers, .key]) { curriculum in
+      curriculum.editQuestion { $0.answers = ["never", "yes", "perhaps"] }
+    },
+    Edit("the right answer goes, and a wrong one is right now", .noticed, .patch, [.answers, .key]) { curriculum in
+      curriculum.editQuestion { $0.answers = ["no", "never", "perhaps"] }
+    },
+    Edit("another answer about code is right", .noticed, .patch, [.answersReordered, .key]) { curriculum in
+      curriculum.editCard("output") { card in
+        guard case .questionWithCode(var question) = card.content else { return }
+        question.answers = ["23", "5"]
+        card.content = .questionWithCode(question)
+      }
+    },
+    Edit("another answer of a quiz is right", .noticed, .patch, [.answersReordered, .key]) { curriculum in
+      curriculum.editQuiz { quiz in
+        guard case .question(var question) = quiz.questions[1].content else { return }
+        question.answers.swapAt(0, 1)
+        quiz.questions[1].content = .question(question)
+      }
+    },
     Edit("answers become pictures", .noticed, .major, [.pictures, .minimumClient]) { curriculum in
       curriculum.editQuestion { $0.answerImages = [AnswerImage(answer: 0, image: "assets/y.png")] }
     },

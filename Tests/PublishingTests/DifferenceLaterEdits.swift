@@ -16,7 +16,9 @@ extension DifferenceSamples {
   }
 
   /// Edits that need something to have been done before, with the verdict of each.
-  static let laterEdits = [
+  static let laterEdits = ofHistory + ofSeveralAnswers
+
+  private static let ofHistory = [
     LaterEdit(
       { $0.dailyQuestion = true },
       Edit(
@@ -51,4 +53,38 @@ extension DifferenceSamples {
         "an id that was another lesson's", .lost, .major, [.added, .replaced]
       ) { $0.modules[1].blocks[0].episodes.append(Episode(id: "seven", title: "E", cards: [])) }),
   ]
+
+  /// Edits of a card with several right answers: `a` and `b` of `a`, `b`, `c` and `d`.
+  private static let ofSeveralAnswers = [
+    LaterEdit(
+      { $0.setAnswers(["a", "b", "c", "d"], right: [0, 1]) },
+      Edit("several right answers in another order", .compatible, .patch, [.answersReordered]) { curriculum in
+        curriculum.setAnswers(["c", "b", "d", "a"], right: [1, 3])
+      }),
+    LaterEdit(
+      { $0.setAnswers(["a", "b", "c", "d"], right: [0, 1]) },
+      Edit("one of several is not right any more", .noticed, .patch, [.answersReordered, .key]) { curriculum in
+        curriculum.setAnswers(["a", "c", "b", "d"], right: [0, 1])
+      }),
+    LaterEdit(
+      { $0.setAnswers(["a", "b", "c", "d"], right: [0, 1]) },
+      Edit("one of several right answers has other words", .noticed, .patch, [.answers]) { curriculum in
+        curriculum.setAnswers(["a", "bee", "c", "d"], right: [0, 1])
+      }),
+    LaterEdit(
+      { $0.setAnswers(["a", "b", "c", "d"], right: [0, 1]) },
+      Edit("a wrong answer is right in the position of one of several", .noticed, .patch, [.answers, .key]) {
+        curriculum in
+        curriculum.setAnswers(["a", "c", "new", "d"], right: [0, 1])
+      }),
+  ]
+}
+
+extension Curriculum {
+  /// Makes the card `ask` of `m/a/two` one with several right answers.
+  fileprivate mutating func setAnswers(_ answers: [String], right: [Int]) {
+    editCard("ask") { card in
+      card.content = .multiSelect(MultiSelectCard(text: "Which?", answers: answers, correctAnswerIndices: right))
+    }
+  }
 }

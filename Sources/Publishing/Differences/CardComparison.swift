@@ -57,23 +57,16 @@ package struct CardComparison {
 
   /// Answers to choose from are the same wherever they are in their list.
   private static func comparedChoices(_ old: CardContent, _ new: CardContent) -> [ReleaseChange.Kind]? {
-    guard let before = old.choices, let after = new.choices else { return nil }
-    let right = { (choices: (answers: [String], correctIndices: [Int])) in
-      Set(choices.correctIndices.filter(choices.answers.indices.contains).map { Array(choices.answers[$0].utf8) })
-    }
-    let texts = { (choices: (answers: [String], correctIndices: [Int])) in
-      choices.answers.map { Array($0.utf8) }
+    guard let before = old.choices.map({ Choices($0) }), let after = new.choices.map({ Choices($0) }) else {
+      return nil
     }
     var kinds: [ReleaseChange.Kind] = []
-    let (one, other) = (texts(before), texts(after))
-    if Set(one) != Set(other) || one.count != other.count {
+    if Set(before.texts) != Set(after.texts) || before.texts.count != after.texts.count {
       kinds.append(.answers)
-    } else if one != other {
+    } else if before.texts != after.texts {
       kinds.append(.answersReordered)
     }
-    // A right answer that only has other words is still the right one.
-    let isSameKey = right(before) == right(after) || (before.correctIndices == after.correctIndices && one != other)
-    if !isSameKey { kinds.append(.key) }
+    if !before.hasSameKey(as: after) { kinds.append(.key) }
     return kinds
   }
 
@@ -90,6 +83,32 @@ package struct CardComparison {
   private static func members(of content: CardContent) -> [String: JSONValue] {
     let card = try? JSONValueEncoder().encode(Card(id: "", content: content)).object
     return Dictionary((card?.members ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// The answers to choose from on a card, by their bytes, and which of them are right.
+private struct Choices {
+  let texts: [[UInt8]]
+  private let right: Set<Int>
+
+  init(_ choices: (answers: [String], correctIndices: [Int])) {
+    texts = choices.answers.map { Array($0.utf8) }
+    right = Set(choices.correctIndices.filter(choices.answers.indices.contains))
+  }
+
+  private var rightTexts: Set<[UInt8]> { Set(right.map { texts[$0] }) }
+
+  /// Whether the same answers are right in a newer list.
+  ///
+  /// A right answer that has other words in the same position is still the right one, unless the newer list has the old
+  /// words, too, or the older list had the new ones: then it is another answer.
+  func hasSameKey(as newer: Choices) -> Bool {
+    if rightTexts == newer.rightTexts { return true }
+    guard right == newer.right else { return false }
+    return right.allSatisfy { index in
+      let (old, new) = (texts[index], newer.texts[index])
+      return old == new || !newer.texts.contains(old) && !texts.contains(new)
+    }
   }
 }
 
