@@ -1,5 +1,4 @@
 package import CurriculumBundle
-internal import JSON
 package import Publishing
 
 /// Where bundles are published: a folder, or a server that hands out its files.
@@ -50,21 +49,23 @@ extension ReleasePlace {
 
   /// The index that a manifest names.
   ///
-  /// - Throws: `CommandFailure` when it is missing or has other bytes, with the reason where it was deleted.
+  /// - Throws: `CommandFailure` when it is missing, has other bytes or is not an index, with the reason where it was
+  ///   deleted.
   package func index(of manifest: Manifest) throws -> BundleIndex {
     try decode(BundleIndex.self, manifest.index, of: manifest.version)
   }
 
   /// A module that an index names.
   ///
-  /// - Throws: `CommandFailure` when it is missing or has other bytes, with the reason where it was withdrawn.
+  /// - Throws: `CommandFailure` when it is missing, has other bytes or is not a module, with the reason where it was
+  ///   withdrawn.
   package func module(_ outline: ModuleOutline) throws -> Module {
     try decode(ModuleContent.self, outline.content).module
   }
 
   /// The curriculum of an index.
   ///
-  /// - Throws: `CommandFailure` when a file that the index names is missing or has other bytes.
+  /// - Throws: `CommandFailure` when a file that the index names is missing, has other bytes or is not a module.
   package func curriculum(of index: BundleIndex) throws -> Curriculum {
     Curriculum(
       title: index.title, locale: index.locale, minimumClient: "\(index.minimumClient)", order: index.order,
@@ -81,7 +82,12 @@ extension ReleasePlace {
     _ type: Content.Type, _ reference: ContentReference, of version: SemanticVersion? = nil
   ) throws -> Content {
     guard let bytes = try intactBytes(of: reference) else { throw try failure(reference, of: version) }
-    return try JSONValueDecoder().decode(type, from: JSONReader.read(bytes).get())
+    do throws(UnreadableContent) {
+      return try UnreadableContent.decoding(bytes)
+    } catch {
+      throw CommandFailure(
+        "'\(name)/\(reference.path)' is not what it should be: \(error.reason)", help: PlaceProblem.publishAgain)
+    }
   }
 
   /// Why content is not there: it was deleted for good, or it is damaged.

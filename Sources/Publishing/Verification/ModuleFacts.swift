@@ -47,7 +47,9 @@ public struct UnreadableContent: Error, Sendable, Hashable {
   public let reason: String
 
   /// The value in the bytes of a file.
-  static func decoding<Content: Decodable>(_ bytes: [UInt8]) throws(UnreadableContent) -> Content {
+  ///
+  /// - Throws: `UnreadableContent` when they are not JSON, or not JSON of that shape.
+  package static func decoding<Content: Decodable>(_ bytes: [UInt8]) throws(UnreadableContent) -> Content {
     do {
       return try JSONValueDecoder().decode(Content.self, from: JSONReader.read(bytes).get())
     } catch let error as JSONReadingError {

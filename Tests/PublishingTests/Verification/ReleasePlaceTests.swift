@@ -1,0 +1,38 @@
+import CurriculumBundle
+import Publishing
+import Testing
+
+@testable import Commands
+
+/// Reading releases from a place where files are intact, but not what they should be.
+struct ReleasePlaceTests {
+  private func thrown(reading manifest: Manifest, at place: VerifiedPlace) -> CommandFailure? {
+    do {
+      _ = try place.store.place.curriculum(of: place.store.place.index(of: manifest))
+      return nil
+    } catch {
+      return error as? CommandFailure
+    }
+  }
+
+  @Test("a module's file without a title is named, with what it lacks")
+  func module() throws {
+    let place = try VerifiedPlace()
+    try place.rewrite(place.module(0), #""title":"Training""#, #""titel":"Training""#)
+    let failure = try #require(thrown(reading: place.manifest("2.0.0"), at: place))
+    let file = "\(place.folder.path)/\(try place.module(0))"
+    #expect(failure.message.description == "'\(file)' is not what it should be: there is no 'title'")
+    #expect(failure.help?.description == "publish the content again as a new version")
+  }
+
+  @Test("an index that is not one, or not JSON, is named, too")
+  func index() throws {
+    let place = try VerifiedPlace()
+    for text in [#"{"title":"Champion"}"#, "no JSON", ""] {
+      try place.rewrite(place.index(), as: Array(text.utf8))
+      let failure = try #require(thrown(reading: place.manifest("2.0.0"), at: place))
+      let file = "\(place.folder.path)/\(try place.index())"
+      #expect(failure.message.description.hasPrefix("'\(file)' is not what it should be: "), "\(text): \(failure.text)")
+    }
+  }
+}
