@@ -128,14 +128,9 @@ extension ComparedSource {
     case .curriculum(let curriculum, let assets):
       let earlier = EarlierRelease(old.index, try old.curriculum())
       return try ReleaseDifference(old, ComparedRelease(curriculum, assets: assets, after: earlier))
-    case .published(let place, let manifest):
+    case .published:
       let new = try newer.release(after: nil)
-      if case .published(let other, let older) = content, other.name == place.name, older.sequence <= manifest.sequence
-      {
-        return try ReleaseDifference(old, new)
-      }
-      let earlier = EarlierRelease(old.index, try old.curriculum())
-      return try ReleaseDifference(old, new, ids: IDMap(of: new.curriculum(), after: earlier))
+      return try ReleaseDifference(old, new, ids: new.ids(after: old))
     }
   }
 
