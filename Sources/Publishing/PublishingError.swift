@@ -8,6 +8,8 @@ public enum PublishingError: Error, Sendable, Hashable {
   case doesNotRise(SemanticVersion, highest: SemanticVersion)
   /// The version is published, with other content; `highest` is the last one from it without a gap.
   case existsWithOtherContent(SemanticVersion, highest: SemanticVersion)
+  /// A new item has an id that another item, which is there today, had in an earlier release.
+  case reusedID(ItemPath, owner: ItemPath)
   /// It has something that was withdrawn.
   case withdrawn(item: String, because: String)
   /// A manifest that is there already cannot be read; `copy` is the path of a file to restore it from, if there is one.
@@ -26,7 +28,7 @@ public enum PublishingError: Error, Sendable, Hashable {
   /// Whether the version was refused; otherwise nothing could be decided at all.
   public var isRefusal: Bool {
     switch self {
-    case .doesNotRise, .existsWithOtherContent, .withdrawn: true
+    case .doesNotRise, .existsWithOtherContent, .reusedID, .withdrawn: true
     case .malformedMinimumClient, .malformedManifest, .malformedRemovals, .misnamedFile, .misnamedChannel,
       .currentDiffers, .newerFormat:
       false
@@ -48,6 +50,8 @@ extension PublishingError: CustomStringConvertible {
     case .doesNotRise(let version, let highest): "version \(version) does not rise: \(highest) is published"
     case .existsWithOtherContent(let version, _):
       "version \(version) is published with other content, and a published version never changes"
+    case .reusedID(let id, let owner):
+      "'\(id)' is the id of a new item, but '\(owner)' had it in an earlier release"
     case .withdrawn(let item, let reason): "the content has '\(item)', which was withdrawn because \(reason)"
     case .malformedManifest(let path, let reason, _): "'\(path)' is not a manifest: \(reason)"
     case .malformedRemovals(let path, let reason):
@@ -72,6 +76,7 @@ extension PublishingError: CustomStringConvertible {
       item.hasPrefix("assets/")
         ? "leave the image out, under whatever path it has the same bytes, or take another one"
         : "leave the lesson out; what may be shown in its place needs another id"
+    case .reusedID: "give the new item another id, or a reason with `--because \"…\"`: who finished the other one finds it finished"
     case .malformedManifest(_, _, let copy?): "restore it as a copy of '\(copy)'"
     case .malformedManifest: "restore it from a copy of what was published, or publish into another folder"
     case .malformedRemovals(let path, _): "restore '\(path)' from a copy of what was published"

@@ -39,6 +39,11 @@ struct EarlierReleases {
     return line.knownFates(in: curriculum, after: latest)
   }
 
+  /// The first id of a new item that another one had in a release before it; nil where there is none.
+  func reusedID(in curriculum: Curriculum) -> (id: ItemPath, owner: ItemPath)? {
+    (line ?? latest)?.reusedIDs(in: curriculum).first
+  }
+
   private static func read(_ manifest: Manifest, in place: PublishedFolder) throws -> (Curriculum, EarlierRelease) {
     let index = try place.index(of: manifest)
     let curriculum = try place.curriculum(of: index)

@@ -168,6 +168,9 @@ struct PublishCommand: ParsableCommand {
     let earlier = try EarlierReleases(of: version, on: channel, history, in: store.place)
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
       .check(authored, reading, after: earlier.base, knownFates: earlier.knownFates(in: published))
+    if because == nil, let reused = earlier.reusedID(in: published) {
+      throw PublishingError.reusedID(reused.id, owner: reused.owner)
+    }
     let files = authored.documents.map(\.path) + published.assetPaths
     let checked = Checked(
       published: published, drafts: authored.modules.filter(\.isDraft).map(\.path.description),
