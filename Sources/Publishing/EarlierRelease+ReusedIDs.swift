@@ -4,8 +4,8 @@ extension EarlierRelease {
   /// The ids of today that other items had in earlier releases, each with the item that had it, which is there, too.
   ///
   /// Learners of such a release would find the new item finished. An id to which older content returns is not one of
-  /// them: then the other item is gone; or, where several had been merged into it, something inside the id is back, too.
-  /// What is inside a reused id is not listed.
+  /// them: then the other item is gone; or, where several had been merged into it, something inside the id is back,
+  /// too. What is inside a reused id is not listed.
   public func reusedIDs(in curriculum: Curriculum) -> [(id: ItemPath, owner: ItemPath)] {
     let today = FormerIDs(curriculum)
     var judged: [ItemPath] = []

@@ -70,13 +70,17 @@ extension PublishingError: CustomStringConvertible {
     switch self {
     case .malformedMinimumClient: "write it with three numbers, as in `minimumClient: \"1.0.0\"`"
     case .doesNotRise(_, let highest), .existsWithOtherContent(_, let highest):
-      highest < highest.nextPatch
-        ? "publish as \(highest.nextPatch) or higher" : "publish into another folder: no version is higher"
+      (highest < highest.nextPatch
+        ? "publish as \(highest.nextPatch) or higher" : "publish into another folder: no version is higher")
+        + (isAboutHotfix
+          ? "; a version below \(highest) is for apps that cannot read \(highest), and only for them" : "")
     case .withdrawn(let item, _):
       item.hasPrefix("assets/")
         ? "leave the image out, under whatever path it has the same bytes, or take another one"
         : "leave the lesson out; what may be shown in its place needs another id"
-    case .reusedID: "give the new item another id, or a reason with `--because \"…\"`: who finished the other one finds it finished"
+    case .reusedID:
+      "give the new item another id, since whoever finished the other one finds it finished; or give a reason with "
+        + "`--because \"…\"`"
     case .malformedManifest(_, _, let copy?): "restore it as a copy of '\(copy)'"
     case .malformedManifest: "restore it from a copy of what was published, or publish into another folder"
     case .malformedRemovals(let path, _): "restore '\(path)' from a copy of what was published"
@@ -87,6 +91,11 @@ extension PublishingError: CustomStringConvertible {
       "restore '\(path)' as a copy of '\(Manifest.historyPath(of: version))'"
     case .newerFormat: "use a newer hornbook"
     }
+  }
+
+  /// Whether a person may have meant a hotfix.
+  private var isAboutHotfix: Bool {
+    if case .doesNotRise(let version, let highest) = self { version < highest } else { false }
   }
 
   /// The fact and what to do.

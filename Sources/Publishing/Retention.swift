@@ -2,8 +2,8 @@ public import CurriculumBundle
 
 /// Which releases keep their content when a place is pruned.
 ///
-/// All that any channel offers, or would if its file did not lag behind, the latest of the place, which the next release
-/// follows, and the newest of each channel; of all others only the manifests stay.
+/// All that any channel offers, or would if its file did not lag behind, the latest of the place, which the next
+/// release follows, and the newest of each channel; of all others only the manifests stay.
 public struct Retention: Sendable, Equatable {
   /// The releases whose content stays, by rising sequence number.
   public let kept: [Manifest]

@@ -44,7 +44,7 @@ extension DifferenceSamples {
         curriculum.edit("n/c/six") { ($0.id, $0.formerly) = ("both", ["six", "seven"]) }
         curriculum.modules[1].blocks[0].episodes.removeLast()
       },
-      Edit("two lessons that were merged are two again", .noticed, .minor, [.split, .renamed, .lock, .wording]) { curriculum in
+      Edit("two merged lessons are two again", .noticed, .minor, [.split, .renamed, .lock, .wording]) { curriculum in
         curriculum.modules[1] = DifferenceSamples.curriculum.modules[1]
       }),
     LaterEdit(

@@ -185,7 +185,7 @@ extension JSONSchema {
       "properties": [
         "id": slug.described("The card's slug, unique in its episode or its quiz; it never changes."),
         "type": [
-          "description": "The kind of card; a card of a kind that an app does not know is right whatever a learner does.",
+          "description": "The kind of card; one of a kind that an app does not know is right whatever a learner does.",
           "enum": names,
         ],
       ],

@@ -23,10 +23,11 @@ struct PublishCommand: ParsableCommand {
       with `--fail-on warning` while there are warnings.
 
       A version that was published stays: nothing in versions/ and content/ is ever
-      changed, and only `hornbook prune` and `hornbook withdraw` delete content, never
-      a version. Each release takes a version that is free, above those that its
-      channel offers (a hotfix: below the newest), and the next sequence number, even where manifest.json, which names the current one,
-      is gone or was set back to an older version. Without --version, content that
+      changed, and only `hornbook prune` and `hornbook withdraw` delete content, but
+      no version. Each release takes a free version above those that its channel
+      offers (a hotfix: below the newest) and the next sequence number, even where
+      manifest.json, which names the current one, is gone or was set back to an older
+      version. Without --version, content that
       changed gets the least version that fits: `hornbook diff` says what it does to
       learners, and a smaller step is refused unless --because gives a reason. With
       --dry-run that is shown, and nothing is written. Publishing the latest content

@@ -7,8 +7,8 @@ enum PublishedPlace {
       throw CommandFailure(
         "--output is '\(url.whole)', but a bundle is published into a folder, not to a URL",
         help: pathAlone(url, "--output")
-          ?? "publish into a folder and copy it with your bucket's own tool, `removed.json`, `content/` and `versions/` "
-          + "first, then `channels/` and `manifest.json`")
+          ?? "publish into a folder and copy it with your bucket's own tool, `removed.json`, `content/` and "
+          + "`versions/` first, then `channels/` and `manifest.json`")
     }
     guard curriculum.hasContent(at: output) else { return }
     throw CommandFailure(

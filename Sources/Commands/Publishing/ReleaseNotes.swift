@@ -38,7 +38,7 @@ struct ReleaseNotes {
     let others = count == 1 ? "" : " and \(counted(count - 1, "other item"))"
     Terminal.writeError(
       """
-      note: this hotfix renames or retires '\(item)'\(others), and \(newest), to which updated apps go, does not know that
+      note: this hotfix renames or retires '\(item)'\(others), which \(newest), to which updated apps go, does not know
         help: publish a release above \(newest) soon, which does; better, let a hotfix keep all ids
 
       """)

@@ -14,8 +14,9 @@ struct RollbackCommand: ParsableCommand {
 
       The content of that version becomes the next release of the channel, under the
       next patch version, so that every app follows. Releases that came after it are
-      not offered on the channel any more, but for hotfixes of the lines below it. What learners did since then stays theirs:
-      ids of later releases lead back to those that are current again.
+      not offered on the channel any more, but for hotfixes of the lines below it.
+      What learners did since then stays theirs: ids of later releases lead back to
+      those that are current again.
 
       Exit status: 0 published, 1 the version is refused, 2 could not run.
       """)

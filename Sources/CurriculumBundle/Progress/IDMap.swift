@@ -2,9 +2,9 @@ internal import Support
 
 /// What became of every id that an earlier release used: an index carries it, and it only grows.
 ///
-/// An id that is in use today has no entry, even if another item had it before: whoever finished that one would find the
-/// new item finished. As long as no id is given to something else, progress from any release can be carried over to any
-/// other, once or several times, in any order.
+/// An id that is in use today has no entry, even if another item had it before: whoever finished that one would find
+/// the new item finished. As long as no id is given to something else, progress from any release can be carried over to
+/// any other, once or several times, in any order.
 ///
 ///     let map = IDMap(["m/a/hello": .init(now: ["m/a/say-hello"]), "m/a/old": .init(successors: ["m/a/say-hello"])])
 ///     map.names(of: "m/a/hello/quiz") == ["m/a/say-hello/quiz"]
