@@ -50,16 +50,8 @@ struct RollbackCommand: ParsableCommand {
     guard let latest = history.latest else {
       throw CommandFailure("nothing is published in '\(output)'", help: "name the folder with --output")
     }
-    guard history.knownChannels.contains(channel) else {
-      let names = history.knownChannels.map { "'\($0)'" }.joined(separator: ", ")
-      throw CommandFailure("there is no channel '\(channel)' in '\(output)'", help: "name one that is there: \(names)")
-    }
     let manifest = try restored(version, history)
     let removed = try store.place.removed()
-    guard !(FormatVersion.current < manifest.format) else {
-      throw CommandFailure(
-        "\(version) has format \(manifest.format), which is newer than this tool", help: "use a newer hornbook")
-    }
     let index = try store.place.index(of: manifest)
     let earlier = try store.place.index(of: latest)
     let bundle = try PublishedBundle(
@@ -80,11 +72,15 @@ struct RollbackCommand: ParsableCommand {
         version: next, channel: channel, sourceRevision: manifest.sourceRevision, toolVersion: toolVersion,
         created: manifest.created, restores: version, because: because.text)
     }
-    let place = "\(output)/\(channel.path)"
+    noteLeftBehind(history.offers(on: channel), try store.history().offers(on: channel))
+    show(release, proposal, of: version)
+  }
+
+  private func show(_ release: Release, _ proposal: ReleaseProposal, of version: SemanticVersion) {
+    let (place, next) = ("\(output)/\(channel.path)", release.manifest.version)
     if case .unchanged = release {
       return Terminal.write("nothing to do: \(place) is version \(next) with the content of \(version)\n")
     }
-    noteLeftBehind(history.offers(on: channel), try store.history().offers(on: channel))
     Terminal.write("published version \(next) (sequence \(release.manifest.sequence)): \(place)\n")
     Terminal.write("  with the content of \(version), because \(because.text)\n")
     if let difference = proposal.difference, let before = proposal.before {
@@ -105,6 +101,10 @@ struct RollbackCommand: ParsableCommand {
   }
 
   private func restored(_ version: SemanticVersion, _ history: PublishedHistory) throws(CommandFailure) -> Manifest {
+    guard history.knownChannels.contains(channel) else {
+      let names = history.knownChannels.map { "'\($0)'" }.joined(separator: ", ")
+      throw CommandFailure("there is no channel '\(channel)' in '\(output)'", help: "name one that is there: \(names)")
+    }
     guard let manifest = history.release(of: version) else {
       let last = history.releases.suffix(5).map(\.version.description).joined(separator: ", ")
       throw CommandFailure(
@@ -112,6 +112,10 @@ struct RollbackCommand: ParsableCommand {
     }
     guard history.latest(of: channel)?.version != version else {
       throw CommandFailure("\(version) is current on \(channel) already", help: "name an older version")
+    }
+    guard !(FormatVersion.current < manifest.format) else {
+      throw CommandFailure(
+        "\(version) has format \(manifest.format), which is newer than this tool", help: "use a newer hornbook")
     }
     return manifest
   }
