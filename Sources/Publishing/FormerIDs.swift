@@ -1,14 +1,14 @@
 internal import CurriculumBundle
 
-/// What authors write about ids of earlier releases: `formerly` beside an item, `retired` for what is gone.
+/// What authors write about ids of earlier releases: `formerly` of an item, `retired` for what is gone.
 struct FormerIDs {
   /// The full ids of all that there is today: modules, blocks, episodes, cards and the questions of quizzes.
   private(set) var current: Set<ItemPath> = []
-  /// The full ids that `formerly` names, beside siblings as they are called today, or in full.
+  /// The full ids that `formerly` names, next to siblings as they are called today, or in full.
   private(set) var named: Set<ItemPath> = []
   /// What is gone, with what took its place.
   let retired: [ItemPath: [ItemPath]]
-  /// Items of today by the id that they had beside their siblings, what holds them under its id of today.
+  /// Items of today by the id that they had next to their siblings, what holds them under its id of today.
   private var renamed: [ItemPath: ItemPath] = [:]
   /// Items of today by the full id that they had elsewhere.
   private var moved: [ItemPath: ItemPath] = [:]
@@ -58,8 +58,8 @@ struct FormerIDs {
     for slug in path.components {
       let id = String(slug)
       old = old.appending(id)
-      let beside = new?.appending(id)
-      new = moved[old] ?? beside.flatMap { current.contains($0) ? $0 : renamed[$0] }
+      let sibling = new?.appending(id)
+      new = moved[old] ?? sibling.flatMap { current.contains($0) ? $0 : renamed[$0] }
     }
     return new
   }

@@ -20,7 +20,7 @@ public enum PublishingError: Error, Sendable, Hashable {
   case misnamedFile(path: String)
   /// A file among those of channels is not named after a channel.
   case misnamedChannel(path: String)
-  /// The file of a channel says something else than the manifest that is kept under its version.
+  /// The file of a channel differs from the manifest that is kept under its version.
   case currentDiffers(path: String, from: SemanticVersion)
   /// What is there was published by a newer tool.
   case newerFormat(Int)
@@ -81,14 +81,15 @@ extension PublishingError: CustomStringConvertible {
     case .reusedID:
       "give the new item another id, since whoever finished the other one finds it finished; or give a reason with "
         + "`--because \"…\"`"
+    // A copy of one release is not all that a channel offers.
+    case .malformedManifest(let path, _, _?) where Channel(path: path) != nil, .currentDiffers(let path, _):
+      "move '\(path)' elsewhere and publish the newest content again, which writes it from 'versions/'"
     case .malformedManifest(_, _, let copy?): "restore it as a copy of '\(copy)'"
     case .malformedManifest: "restore it from a copy of what was published, or publish into another folder"
     case .malformedRemovals(let path, _): "restore '\(path)' from a copy of what was published"
     case .misnamedFile: "move it elsewhere: each file there is the manifest of a version, as '1.0.0.json' is"
     case .misnamedChannel:
       "move it elsewhere: a channel's name has lower-case letters, digits and hyphens, and 'stable' is 'manifest.json'"
-    case .currentDiffers(let path, let version):
-      "restore '\(path)' as a copy of '\(Manifest.historyPath(of: version))'"
     case .newerFormat: "use a newer hornbook"
     }
   }

@@ -159,7 +159,8 @@ struct ReleaseTests {
     #expect(refusal(nil, kept) == nil)
     #expect(
       refusal(file("manifest.json", noSequence), kept)
-        == "'manifest.json' is not a manifest: there is no 'sequence'; restore it as a copy of 'versions/1.1.0.json'")
+        == "'manifest.json' is not a manifest: there is no 'sequence'; move 'manifest.json' elsewhere and publish the "
+        + "newest content again, which writes it from 'versions/'")
     #expect(
       refusal(file("manifest.json", noSequence), [])
         == "'manifest.json' is not a manifest: there is no 'sequence'" + copy)
@@ -179,7 +180,7 @@ struct ReleaseTests {
     #expect(
       refusal(PublishedFile(path: "manifest.json", bytes: try PublishedFile(kept: other).bytes), kept)
         == "'manifest.json' and 'versions/1.1.0.json' differ, but both are version 1.1.0; "
-        + "restore 'manifest.json' as a copy of 'versions/1.1.0.json'")
+        + "move 'manifest.json' elsewhere and publish the newest content again, which writes it from 'versions/'")
   }
 
   @Test("what a newer tool published is refused, wherever it is kept")

@@ -5,9 +5,8 @@ package import Publishing
 ///
 /// What a manifest names is on the disk before the manifest is, and `versions/X.json` before a channel's file; so a
 /// client, or whoever comes after a publisher that was killed, sees the old version or the new one, never half. Files
-/// under `content/` and `versions/` never change, whatever a channel's file says, and content goes only where
-/// `removed.json` records it;
-/// `PublishedHistory` says how the next release follows from them.
+/// under `content/` and `versions/` never change, whatever a channel's file has, and content is deleted only by `prune`
+/// and `withdraw`. How the next release follows from them is in `PublishedHistory`.
 package struct BundleStore {
   /// Writes a file; what ends it in the middle leaves the old file or the new one, and perhaps a temporary one.
   package typealias Writer = (_ bytes: [UInt8], _ path: String) throws -> Void

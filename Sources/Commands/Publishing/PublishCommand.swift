@@ -121,8 +121,8 @@ struct PublishCommand: ParsableCommand {
   }
 
   private func publish(from folder: CurriculumFolder, to store: BundleStore, as version: SemanticVersion?) throws {
-    let told = ReleaseNotes(output: output, channel: channel, singleFile: singleFile, style: color.style)
-    let (checked, history) = try check(folder, store, as: version, told)
+    let notes = ReleaseNotes(output: output, channel: channel, singleFile: singleFile, style: color.style)
+    let (checked, history) = try check(folder, store, as: version, notes)
     ProcessMemory.giveBackUnused()
     let revision = checked.revision
     if requireCommit { try refuse(revision) }
@@ -135,28 +135,28 @@ struct PublishCommand: ParsableCommand {
     let stamp = ReleaseStamp(
       version: version, channel: channel, sourceRevision: revision.name, toolVersion: toolVersion,
       created: revision.date.map(ReleaseStamp.text), because: because?.text)
-    if dryRun { try told.show(proposal, as: version) }
+    if dryRun { try notes.show(proposal, as: version) }
     try store.rehearse(bundle, as: stamp, after: history)
     try proposal.check(version, because: because?.text, isShown: dryRun)
-    told.tellOfRenaming(proposal)
+    notes.noteRenaming(proposal)
     if dryRun { return }
     do {
-      let release = try store.publish(bundle, onWait: tellOfWaiting) { found in
+      let release = try store.publish(bundle, onWait: noteWaiting) { found in
         guard found == history else { throw Overtaken() }
         return stamp
       } afterwards: { release in
         try writeSingleFile(of: bundle, release.manifest)
       }
-      told.tell(of: revision, in: release)
-      try told.say(release, bundle, proposal, drafts: checked.drafts)
+      notes.note(revision, in: release)
+      try notes.report(release, bundle, proposal, drafts: checked.drafts)
     } catch let failure as BundleStore.FailureAfterRelease {
-      throw told.failure(failure)
+      throw notes.failure(failure)
     }
   }
 
   /// Reads the curriculum and refuses one that may not be published; what was read goes before anything is written.
   private func check(
-    _ folder: CurriculumFolder, _ store: BundleStore, as version: SemanticVersion?, _ told: ReleaseNotes
+    _ folder: CurriculumFolder, _ store: BundleStore, as version: SemanticVersion?, _ notes: ReleaseNotes
   ) throws -> (checked: Checked, history: PublishedHistory) {
     let (authored, reading) = try readOrFail(folder, reporting: true)
     guard !authored.curriculum.modules.isEmpty || authored.modules.isEmpty else {
@@ -164,7 +164,7 @@ struct PublishCommand: ParsableCommand {
         "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
     }
     let history = try store.history()
-    told.tellWhereManifestLags(history)
+    notes.noteLaggingManifest(history)
     let published = authored.published
     let earlier = try EarlierReleases(of: version, on: channel, history, in: store.place)
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
@@ -226,5 +226,5 @@ struct PublishCommand: ParsableCommand {
     }
   }
 
-  private func tellOfWaiting() { Terminal.writeError("waiting for another publisher of '\(output)'\n") }
+  private func noteWaiting() { Terminal.writeError("waiting for another publisher of '\(output)'\n") }
 }

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Publishing
 
-/// What a publisher says: on standard output what is published, on standard error what a person should know.
+/// What a publisher reports: on standard output what is published, on standard error what a person should know.
 struct ReleaseNotes {
   /// The folder that is published into.
   let output: String
@@ -11,9 +11,9 @@ struct ReleaseNotes {
   let singleFile: String?
   let style: TerminalStyle
 
-  /// Says so where the file of the channel does not name its latest release, be it gone or set back, or its
+  /// Notes where the file of the channel does not name its latest release, be it gone or set back, or its
   /// writer killed.
-  func tellWhereManifestLags(_ history: PublishedHistory) {
+  func noteLaggingManifest(_ history: PublishedHistory) {
     guard history.lags(channel), let latest = history.latest(of: channel) else { return }
     let named = history.channels[channel].map { "names \(Self.name($0))" } ?? "is gone"
     Terminal.writeError(
@@ -25,14 +25,14 @@ struct ReleaseNotes {
       """)
   }
 
-  /// Says so where a new release is not what the commit holds that it names.
-  func tell(of revision: SourceRevision, in release: Release) {
+  /// Notes where a new release is not what the commit holds that it names.
+  func note(_ revision: SourceRevision, in release: Release) {
     guard case .new = release, let fault = revision.fault else { return }
     Terminal.writeError("note: \(fault.message)\n  help: \(fault.help)\n")
   }
 
   /// Shows that apps which go on from a hotfix to the newest release do not find what the hotfix renames.
-  func tellOfRenaming(_ proposal: ReleaseProposal) {
+  func noteRenaming(_ proposal: ReleaseProposal) {
     guard let newest = proposal.newest, let item = proposal.renamedByHotfix.first else { return }
     let count = proposal.renamedByHotfix.count
     let others = count == 1 ? "" : " and \(counted(count - 1, "other item"))"
@@ -44,10 +44,10 @@ struct ReleaseNotes {
       """)
   }
 
-  /// Says what is published now.
+  /// Reports what is published now.
   ///
   /// - Throws: `CommandFailure` when standard output cannot be written; the release is out nevertheless.
-  func say(
+  func report(
     _ release: Release, _ bundle: PublishedBundle, _ proposal: ReleaseProposal, drafts: [String]
   ) throws(CommandFailure) {
     let manifest = release.manifest

@@ -1,5 +1,5 @@
 extension UnlockRules {
-  /// A module, block or episode with what keeps it shut.
+  /// A module, block or episode with what keeps it locked.
   public struct Item: Sendable {
     /// Its full id.
     public let path: ItemPath
@@ -7,7 +7,7 @@ extension UnlockRules {
     public let title: String
     /// What kind of item it is.
     public let level: Level
-    /// What keeps it shut; an episode's lock holds what its block and its module wait for, too.
+    /// What keeps it locked; an episode's lock holds what its block and its module require, too.
     public let lock: Lock
     /// Whether later items need not wait for it.
     public let isOptional: Bool

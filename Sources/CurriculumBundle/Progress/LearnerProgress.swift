@@ -15,8 +15,9 @@ public struct LearnerProgress: Sendable, Equatable {
   public var stars: [ItemPath: Int]
   /// The wrong answers that were tried, by card; they stay marked.
   ///
-  /// An answer is kept as its text, which outlives a change of the order; where several are chosen at once,
-  /// as an app likes. Two spellings of a letter are two answers, as they are when an answer is graded.
+  /// An answer is kept as its text, which outlives a change of the order; where several are chosen at once, the texts
+  /// are sorted by their bytes, with line feeds between them. Two spellings of a letter are two answers, as they are
+  /// when an answer is graded.
   public var wrongAnswers: [ItemPath: Set<ExactText>]
   /// The items whose badges were earned: they stay, though something is added to the item later.
   public var badges: Set<ItemPath>

@@ -39,7 +39,7 @@ public struct BundleIndex: Codable, Sendable, Equatable {
 public struct ModuleOutline: Codable, Sendable, Equatable {
   /// The module's slug.
   public var id: String
-  /// Its place among the modules, from 1, as a learner counts chapters; nil in bundles that do not tell.
+  /// Its place among the modules, from 1, as a learner counts chapters; nil in bundles without numbers.
   public var number: Int?
   /// What a learner sees it called.
   public var title: String
@@ -61,7 +61,7 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
   public var order: OpeningOrder?
   /// What a learner gets for finishing it.
   public var badge: Badge?
-  /// What keeps it shut.
+  /// What keeps it locked.
   public var lock: Lock
   /// Its file, a `ModuleContent`.
   public var content: ContentReference
@@ -105,7 +105,7 @@ public struct BlockOutline: Codable, Sendable, Equatable {
   public var order: EpisodeOrder?
   /// What a learner gets for finishing it.
   public var badge: Badge?
-  /// What keeps it shut.
+  /// What keeps it locked.
   public var lock: Lock
   /// The episodes, first to last.
   public var episodes: [EpisodeOutline]
@@ -141,7 +141,7 @@ public struct EpisodeOutline: Codable, Sendable, Equatable {
   public var badge: Badge?
   /// The most stars that it earns; nil for none.
   public var starCount: Int?
-  /// What keeps it shut: the episode before it, and all that it, its block and its module wait for besides.
+  /// What keeps it locked: the episode before it, and all that it, its block and its module require besides.
   public var lock: Lock
   /// How many cards it has.
   public var cardCount: Int

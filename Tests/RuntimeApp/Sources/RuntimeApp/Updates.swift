@@ -23,18 +23,19 @@ func goesOnAfterUpdate(_ index: BundleIndex, _ modules: [Module]) -> Bool {
   var progress = LearnerProgress(currentEpisode: old)
   let cards = modules[0].blocks[0].episodes[0].cards
   guard cards.count > 2, let block = old.parent else { return false }
-  let done = action(on: cards[0].content, in: ProgramLanguage(rawValue: modules[0].language) ?? .python) ?? .read
+  // The same answer is right on the card that is on the screen, and wrong on the one that the update has.
+  let shown = Card(id: cards[0].id, content: .trueFalse(TrueFalseCard(text: "Before.", answer: true)))
   let new = block.appending("renamed-meanwhile")
   modules[0].blocks[0].episodes[0].id = "renamed-meanwhile"
   modules[0].blocks[0].episodes[0].cards[1].id = "renamed-card"
-  modules[0].blocks[0].episodes[0].cards[0].content = .trueFalse(TrueFalseCard(text: "New.", answer: false))
+  modules[0].blocks[0].episodes[0].cards[0].content = .trueFalse(TrueFalseCard(text: "After.", answer: false))
   index.modules[0].blocks[0].episodes[0].id = "renamed-meanwhile"
   index.modules[0].blocks[0].episodes[0].lock = Lock(after: nil, allOf: ["nowhere/to/go"])
   index.ids = IDMap([
     old: IDMap.Fate(now: [new]),
     old.appending(cards[1].id): IDMap.Fate(now: [new.appending("renamed-card")]),
   ])
-  finish(cards[0], at: old.appending(cards[0].id), by: done, &progress)
+  finish(shown, at: old.appending(shown.id), by: .said(true), &progress)
   let place = resume(&progress, in: index, modules)
   return place?.episode == new && place?.card == new.appending("renamed-card")
     && progress.finishedCards.contains(new.appending(cards[0].id))
