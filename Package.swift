@@ -58,15 +58,15 @@ let package = Package(
   ],
   targets: [
     // Row 0
-    .target(name: "Diagnostics", swiftSettings: settings + small),
-    .target(name: "JSON", swiftSettings: settings),
+    .target(name: "Diagnostics", swiftSettings: busy + small),
+    .target(name: "JSON", swiftSettings: busy),
     .target(name: "Mutants", swiftSettings: settings + small),
     .target(name: "POSIX", swiftSettings: settings),
-    .target(name: "Support", swiftSettings: settings),
+    .target(name: "Support", swiftSettings: busy),
     // Row 1
     .target(name: "Images", dependencies: ["Support"], swiftSettings: settings + small),
     .target(name: "CurriculumBundle", dependencies: ["JSON", "Support"], swiftSettings: busy + small),
-    .target(name: "Execution", dependencies: ["Support"], swiftSettings: settings),
+    .target(name: "Execution", dependencies: ["Support"], swiftSettings: busy),
     .target(name: "PythonSyntax", dependencies: [bigInt], swiftSettings: busy),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -138,7 +138,7 @@ let package = Package(
       swiftSettings: busy + small),
     .target(
       name: "Publishing", dependencies: ["CurriculumBundle", "Images", "JSON", "Support", crypto],
-      swiftSettings: settings + small),
+      swiftSettings: busy + small),
     .target(
       name: "Statistics",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "JSON", "Support"],
