@@ -47,6 +47,11 @@ extension ReleasePlace {
       ?? RemovedContent()
   }
 
+  /// The sequence number of a release, which a channel's file may name with a higher one of its own.
+  func number(of manifest: Manifest) throws -> Int {
+    try self.manifest(at: manifest.keptPath)?.sequence ?? manifest.sequence
+  }
+
   /// The index that a manifest names.
   ///
   /// - Throws: `CommandFailure` when it is missing, has other bytes or is not an index, with the reason where it was
