@@ -20,7 +20,7 @@ struct ChampionReader {
     return (foreign.hasErrors ? nil : document, foreign.diagnostics)
   }
 
-  /// Nothing can be learned where there is no card, and an episode without cards would not lint.
+  /// Nothing can be learned without cards, and an episode without cards would not lint.
   private static func reportEmptiness(of document: ChampionDocument, _ root: ForeignValue) {
     let episodes = document.steps.flatMap(\.episodes)
     if episodes.allSatisfy(\.cards.isEmpty) {

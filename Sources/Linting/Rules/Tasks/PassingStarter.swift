@@ -6,8 +6,8 @@ enum PassingStarter: TaskRule {
   static let description = RuleDescription(
     "passing-starter", .tasks, .error, "the program in the editor passes all checks before the learner does anything",
     explanation: """
-      A learner who presses Run first is praised for nothing, and goes on without having learned what the card is about.
-      Take out of the starter what the learner is to write, or ask for more in the checks.
+      A learner who presses Run first has passed without doing anything, and goes on without having learned what the
+      card is about. Take out of the starter what the learner is to write, or ask for more in the checks.
       """,
     wrong: [
       .cards(
