@@ -1,5 +1,4 @@
 internal import CurriculumBundle
-internal import JSON
 
 extension RemovedContent {
   /// Reads what was deleted from a place.
@@ -7,13 +6,9 @@ extension RemovedContent {
   /// - Throws: `PublishingError.malformedRemovals`.
   public init(reading file: PublishedFile) throws(PublishingError) {
     do {
-      self = try JSONValueDecoder().decode(RemovedContent.self, from: JSONReader.read(file.bytes).get())
-    } catch let error as JSONReadingError {
-      throw .malformedRemovals(path: file.path, reason: error.description)
-    } catch let error as DecodingError {
-      throw .malformedRemovals(path: file.path, reason: error.reason)
+      self = try UnreadableContent.decoding(file.bytes)
     } catch {
-      throw .malformedRemovals(path: file.path, reason: "\(error)")
+      throw .malformedRemovals(path: file.path, reason: error.reason)
     }
     for path in (withdrawn ?? []).flatMap(\.content) where ContentPath(path) == nil {
       throw .malformedRemovals(path: file.path, reason: "'\(path)' is not a file of content")
