@@ -12,32 +12,28 @@ enum DuplicateRetiredID: CurriculumRule {
       """,
     wrong: [
       .files([
-        "curriculum.yaml": """
-        title: Sample
-        locale: en
-        minimumClient: "1.0.0"
-        modules: [training]
-        retired:
-          - {id: training/printing/wave, successors: [training/printing/say-hello]}
-          - {id: ↓training/printing/wave}
-
-        """
+        "curriculum.yaml": retiring("↓training/printing/wave")
       ])
     ],
     right: [
       .files([
-        "curriculum.yaml": """
-        title: Sample
-        locale: en
-        minimumClient: "1.0.0"
-        modules: [training]
-        retired:
-          - {id: training/printing/wave, successors: [training/printing/say-hello]}
-          - {id: training/printing/greet}
-
-        """
+        "curriculum.yaml": retiring("training/printing/greet")
       ])
     ])
+
+  /// A curriculum that retires one item with a successor, and then another id.
+  private static func retiring(_ id: String) -> String {
+    """
+    title: Sample
+    locale: en
+    minimumClient: "1.0.0"
+    modules: [training]
+    retired:
+      - {id: training/printing/wave, successors: [training/printing/say-hello]}
+      - {id: \(id)}
+
+    """
+  }
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
     var first: [ItemPath: RetiredEntry] = [:]
