@@ -131,11 +131,12 @@ struct SourceRevisionTests {
       try revision(["SOURCE_DATE_EPOCH": "today"])
     }
     #expect(error?.description.hasPrefix("SOURCE_DATE_EPOCH is 'today'") == true)
-    for date in ["9223372036854775807", "-9223372036854775808", "253402300800"] {
+    for date in ["9223372036854775807", "-9223372036854775808", "253402300800", "-1", "-0", "+5", " 5", "5.0", "٥"] {
       #expect(throws: SourceRevision.MalformedDate.self) {
         try revision(["SOURCE_DATE_EPOCH": date])
       }
     }
     #expect(try revision(["SOURCE_DATE_EPOCH": "253402300799"]).date != nil)
+    #expect(try revision(["SOURCE_DATE_EPOCH": "0"]).date == 0)
   }
 }

@@ -28,7 +28,7 @@ package struct SourceRevision: Sendable, Hashable {
   /// What git and the environment say of a folder.
   ///
   /// - Parameter content: The paths inside the folder of all files that are published.
-  /// - Throws: `MalformedDate` when `SOURCE_DATE_EPOCH` is set to something else than a whole number,
+  /// - Throws: `MalformedDate` when `SOURCE_DATE_EPOCH` is set to something else than a whole number in digits,
   ///   or to a year past 9999.
   package init(
     of folder: String, content: [String], environment: [String: String]
@@ -52,19 +52,22 @@ package struct SourceRevision: Sendable, Hashable {
     self.fault = fault
   }
 
-  /// `SOURCE_DATE_EPOCH` is not a number.
+  /// `SOURCE_DATE_EPOCH` is not a number of seconds from 1970 on.
   package struct MalformedDate: Error, Sendable, CustomStringConvertible {
     let text: String
 
     /// What it is, and what it should be.
     package var description: String {
-      "SOURCE_DATE_EPOCH is '\(text)'; it must be a whole number of seconds since 1970, before the year 10000"
+      "SOURCE_DATE_EPOCH is '\(text)'; it must be a whole number of seconds since 1970, from 0, before the year 10000"
     }
   }
 
   private static func date(_ text: String?) throws(MalformedDate) -> Int? {
     guard let text, !text.isEmpty else { return nil }
-    guard let date = Int(text), ReleaseStamp.sourceDates.contains(date) else { throw MalformedDate(text: text) }
+    // The specification of the variable has digits alone (reproducible-builds.org): no sign, so no time before 1970.
+    guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let date = Int(text),
+      ReleaseStamp.sourceDates.contains(date)
+    else { throw MalformedDate(text: text) }
     return date
   }
 
