@@ -16,6 +16,18 @@ struct FormatterTests {
     #expect(format(once) == once, "formatting twice", sourceLocation: place)
   }
 
+  @Test("lines end as most of them did, blank lines, comments and blocks of text among them")
+  func lineEnds() {
+    let text = "# a\n\n\ntitle :  A\ntext: |\n    one\n\n      two\nlist: [a,\n   b]\n"
+    let expected = "# a\n\ntitle: A\ntext: |\n  one\n\n    two\nlist: [a,\n  b]\n"
+    expect(text, becomes: expected)
+    expect(text.replacing("\n", with: "\r\n"), becomes: expected.replacing("\n", with: "\r\n"))
+    expect("a:  1\r\nb: 2\r\nc: 3\n", becomes: "a: 1\r\nb: 2\r\nc: 3\r\n")
+    expect("a:  1\r\nb: 2\nc: 3\n", becomes: "a: 1\nb: 2\nc: 3\n")
+    expect("a:  1\r\nb: 2\n", becomes: "a: 1\nb: 2\n")
+    expect("a: \"x\\r\"\r\n", becomes: "a: \"x\\r\"\r\n")
+  }
+
   @Test("levels are two spaces, list items stand two below their key")
   func indentation() {
     expect(

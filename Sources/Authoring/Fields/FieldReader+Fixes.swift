@@ -25,7 +25,7 @@ extension FieldReader {
     guard let first = keys.indices.first else { return nil }
     let (key, value) = (keys.key(at: first), keys.value(at: first))
     let start = tree.span(of: key).start
-    let separator = tree.isFlow(node) ? ", " : "\n" + String(repeating: " ", count: column(of: start))
+    let separator = tree.isFlow(node) ? ", " : lineEnd + String(repeating: " ", count: column(of: start))
     let isBehind = tree.text(of: key) == CardKeys.id.key && tree.kind(of: value) == .scalar
     let end = tree.span(of: value).end
     let edit =
@@ -33,6 +33,12 @@ extension FieldReader {
       ? Edit(Location(tree.source.path, .at(end)), separator + text)
       : Edit(Location(tree.source.path, .at(start)), text + separator)
     return Fix("add `\(text)`", .needsChoice, [edit])
+  }
+
+  /// What ends the lines of the file, by its first line.
+  private var lineEnd: String {
+    guard let end = tree.source.bytes.firstIndex(of: 0x0A), end > 0 else { return "\n" }
+    return tree.source.bytes[end - 1] == 0x0D ? "\r\n" : "\n"
   }
 
   /// How many bytes are before a place on its line.

@@ -9,6 +9,8 @@ struct FmtCommand: ParsableCommand {
     commandName: "fmt",
     abstract: "Give content files their stable layout; comments and values stay.",
     discussion: """
+      Lines go on to end in CRLF where most of a file's lines do, and in LF everywhere else.
+
       Examples:
         hornbook fmt                 lay out all files of ./curriculum
         hornbook fmt --check         say which files are not laid out, and change nothing
@@ -97,7 +99,7 @@ struct FmtCommand: ParsableCommand {
       Terminal.write(ShownText(styled: UnifiedDiff.colored(text, style: color.style)))
     }
     if check {
-      let reason = bytes.contains(0x0D) && !formatted.contains(0x0D) ? ": its lines end in CRLF, and should in LF" : ""
+      let reason = LineEnd.areMixed(in: bytes) ? ": some of its lines end in CRLF, and others in LF" : ""
       Terminal.write("\(file) is not laid out\(reason)\n")
     }
   }

@@ -54,6 +54,16 @@ struct MeantValueTests {
     }
   }
 
+  @Test("a key that is added comes on a line that ends as those of the file", arguments: ["\n", "\r\n"])
+  func addedKey(lineEnd: String) throws {
+    let card = "  - text: Run it.\n    type: executor\n    code: print(1)\n    result: 1\n"
+    let text = (SampleCurriculum.heading + card + SampleCurriculum.finished).replacing("\n", with: lineEnd)
+    let found = try read(SampleCurriculum.with([SampleCurriculum.episodePath: text])).diagnostics
+    let edits = found.filter { $0.code == "missing-key" }.flatMap { $0.fixes.flatMap(\.edits) }
+    #expect(edits.count == 1)
+    #expect(edits.allSatisfy { $0.replacement.hasSuffix("\(lineEnd)    ") }, "\(edits)")
+  }
+
   @Test(
     "code in double quotes whose lines end in a backslash is not joined",
     arguments: [
