@@ -112,7 +112,7 @@ public struct Linter: Sendable {
         let concepts = hasConcepts ? ConceptUses(episode, limits) : nil
         return Part(episode, chosen.time(of: episode), concepts, nil)
       }
-      let found = recalled(LintKey(episode, under: circumstances)) {
+      let found = recalled(LintKey(episode, under: circumstances), shownBelow: episode.document.shownRoot) {
         chosen.check(
           episode, limits: limits, isEnglish: isEnglish, planner, keepsEvidence: options.keepsEvidence,
           keepsConcepts: hasConcepts, isCancelled: options.isCancelled)
@@ -147,12 +147,14 @@ public struct Linter: Sendable {
   }
 
   /// What is found in an episode, remembered if it can be; nil where its check was cancelled.
-  private func recalled(_ key: @autoclosure () -> LintKey, _ check: () -> EpisodeFindings?) -> EpisodeFindings? {
+  private func recalled(
+    _ key: @autoclosure () -> LintKey, shownBelow root: @autoclosure () -> String, _ check: () -> EpisodeFindings?
+  ) -> EpisodeFindings? {
     guard let memory = options.memory, !options.keepsEvidence else { return check() }
-    let key = key()
-    if let found = memory.recall(key).flatMap(EpisodeFindings.init) { return found }
+    let (key, root) = (key(), root())
+    if let found = memory.recall(key).flatMap({ EpisodeFindings($0, shownBelow: root) }) { return found }
     guard let found = check() else { return nil }
-    memory.keep(found.bytes, under: key)
+    memory.keep(found.bytes(shownBelow: root), under: key)
     return found
   }
 

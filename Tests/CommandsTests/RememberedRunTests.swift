@@ -72,6 +72,62 @@ struct RememberedRunTests {
     #expect(output.contains("wrong-result") && !output.contains("curriculum/training"), "\(output)")
   }
 
+  /// How many bytes are in the cache, and how many files: what is found anew is written there.
+  private func cacheSize() throws -> [String: Int] {
+    let cache = "\(folder.path)/cache/hornbook"
+    return try FileManager.default.contentsOfDirectory(atPath: cache).reduce(into: [:]) { sizes, name in
+      sizes[name] = try FileManager.default.attributesOfItem(atPath: "\(cache)/\(name)")[.size] as? Int
+    }
+  }
+
+  @Test("nothing is found anew where the same curriculum is named in another way, or through a link")
+  func otherNames() throws {
+    try makeResultWrong()
+    #expect(try lint().output.contains("\"curriculum/training/printing/say-hello.yaml\""))
+    let before = try cacheSize()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "\(folder.path)/curriculum")
+    for name in ["./curriculum/", "\(folder.path)/curriculum", "curriculum/../curriculum", "link"] {
+      #expect(try lint(name).output.contains("wrong-result"), "\(name)")
+      #expect(try cacheSize() == before, "\(name)")
+    }
+    #expect(try lint("link").output.contains("\"link/training/printing/say-hello.yaml\""))
+    var inside = try command("lint", "--format", "json")
+    inside.directory = "\(folder.path)/curriculum"
+    #expect(try inside.run().output.contains("\"training/printing/say-hello.yaml\""))
+    #expect(try cacheSize() == before)
+  }
+
+  @Test("another checkout of the same content finds what was found in the first, and shows it as its own")
+  func otherCheckout() throws {
+    try makeResultWrong()
+    _ = try lint()
+    let (vault, name) = try (#require(ProofVault("\(folder.path)/cache/hornbook")), cacheName())
+    let first = vault.read(name).entries
+    try FileManager.default.copyItem(atPath: "\(folder.path)/curriculum", toPath: "\(folder.path)/copy")
+    let copied = try lint("copy")
+    #expect(
+      copied.output.contains("\"copy/training/printing/say-hello.yaml\"") && !copied.output.contains("curriculum/"))
+    #expect(copied.output == (try lint("copy", "--no-cache").output))
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cache/hornbook")
+      .filter { $0.hasSuffix(".proofs") && $0 != "\(name).proofs" }
+    let other = try #require(names.first)
+    #expect(names.count == 1)
+    let second = vault.read(String(other.dropLast(".proofs".count))).entries
+    #expect(!second.isEmpty && second.allSatisfy { first[$0.key]?.bytes == $0.value.bytes }, "found anew")
+  }
+
+  @Test("words that name a path are found anew where it is shown in another way")
+  func pathsInWords() throws {
+    try folder.write(
+      "title: Printing\nepisodes: [say-hello, gone]\n", to: "curriculum/training/printing/block.yaml")
+    #expect(try lint().output.contains("'curriculum/training/printing/gone.yaml' is not there"))
+    var inside = try command("lint", "--format", "json")
+    inside.directory = "\(folder.path)/curriculum"
+    #expect(try inside.run().output.contains("'training/printing/gone.yaml' is not there"))
+    #expect(try lint().output.contains("'curriculum/training/printing/gone.yaml' is not there"))
+  }
+
   @Test("an unchanged curriculum keeps the proofs of its episodes from growing old")
   func kept() throws {
     try folder.write("title: More\ncards:\n" + Self.closing, to: "curriculum/training/printing/more.yaml")

@@ -67,10 +67,15 @@ struct CurriculumCheck {
     let files = try LoadedFiles(files, threads: threads) { ContentDigest.sha256(of: $0) }
     guard let digest = files.digest else { return try check(files) }
     let key = LintKey(curriculum: digest, options)
-    if let report = memory.recall(key).flatMap(LintReport.init) { return outcome(of: report, files) }
+    let root = files.shownPath(of: "")
+    if let report = memory.recall(key).flatMap({ LintReport($0, shownBelow: root) }) {
+      return outcome(of: report, files)
+    }
     let outcome = try check(files)
     if outcome.unread.isEmpty, !files.haveChanged, isCancelled?() != true {
-      memory.keep(LintReport(diagnostics: outcome.diagnostics, statistics: outcome.statistics).bytes, under: key)
+      memory.keep(
+        LintReport(diagnostics: outcome.diagnostics, statistics: outcome.statistics).bytes(shownBelow: root), under: key
+      )
     }
     return outcome
   }
@@ -129,11 +134,11 @@ struct CurriculumCheck {
 }
 
 extension LoadedFiles {
-  /// A digest of all on which a report about the files depends: their paths, as they are shown, and what is in them;
-  /// nil where it depends on more.
+  /// A digest of all on which a report about the files depends: their paths in the curriculum and what is in them,
+  /// wherever that is and however it was named; nil where it depends on more.
   fileprivate var digest: String? {
     guard isWhole, listing.refused.isEmpty, !listing.mayHaveRepository else { return nil }
-    let names = [shownPath(of: "curriculum.yaml"), "\(listing.paths.count)"] + listing.paths
+    let names = ["\(listing.paths.count)"] + listing.paths
     let contents = loaded.flatMap { [$0.path, "\($0.size)", $0.digest ?? ""] }
     return ContentDigest.sha256(of: Array((names + contents).joined(separator: "\u{0}").utf8))
   }

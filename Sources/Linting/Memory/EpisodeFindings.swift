@@ -17,8 +17,12 @@ struct EpisodeFindings: Equatable {
 
 extension EpisodeFindings {
   /// All of it as bytes.
-  var bytes: [UInt8] {
+  ///
+  /// - Parameter root: What the paths of files begin with as they are shown: the curriculum's folder with a slash at
+  ///   its end, or nothing.
+  func bytes(shownBelow root: String) -> [UInt8] {
     var writer = ByteWriter()
+    writer.write(root)
     writer.write(diagnostics) { $0.write($1) }
     writer.write(Int(bitPattern: UInt(time.seconds.bitPattern)))
     writer.write(time.hasVideos ? 1 : 0)
@@ -40,11 +44,16 @@ extension EpisodeFindings {
     return writer.bytes
   }
 
-  /// What was written as bytes; nil when these are no such bytes.
-  init?(_ bytes: [UInt8]) {
+  /// What was written as bytes, with the paths of files as they are shown now; nil when these are no such bytes, and
+  /// where words may name a path that was shown in another way.
+  init?(_ bytes: [UInt8], shownBelow root: String) {
     var reader = ByteReader(bytes)
     do throws(ByteReader.Malformed) {
-      diagnostics = try reader.list { reader throws(ByteReader.Malformed) in try reader.diagnostic() }
+      let old = try reader.text()
+      diagnostics = try reader.list { reader throws(ByteReader.Malformed) in
+        guard let moved = try reader.diagnostic().moved(from: old, to: root) else { throw ByteReader.Malformed() }
+        return moved
+      }
       let seconds = Double(bitPattern: UInt64(UInt(bitPattern: try reader.number())))
       time = LessonTime(seconds: seconds, hasVideos: try reader.number() != 0)
       statistics = LintStatistics()

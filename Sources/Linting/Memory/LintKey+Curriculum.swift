@@ -2,7 +2,7 @@ extension LintKey {
   /// The key of a whole curriculum under options, for a memory that is asked before anything is parsed.
   ///
   /// - Parameters:
-  ///   - digest: A digest of all files, with their paths as they are shown.
+  ///   - digest: A digest of all files, with their paths inside the curriculum.
   ///   - options: Which rules run; they have to look at all files, since which ones are wanted is not part of the key.
   package init(curriculum digest: String, _ options: Linter.Options) {
     precondition(
@@ -27,11 +27,17 @@ extension LintKey {
 
 extension LintReport {
   /// The report as bytes that a memory can keep, without the evidence on cards.
-  public var bytes: [UInt8] { EpisodeFindings(diagnostics: diagnostics, statistics: statistics).bytes }
+  ///
+  /// - Parameter root: What the paths of files begin with as they are shown: the curriculum's folder with a slash at
+  ///   its end, or nothing.
+  public func bytes(shownBelow root: String) -> [UInt8] {
+    EpisodeFindings(diagnostics: diagnostics, statistics: statistics).bytes(shownBelow: root)
+  }
 
-  /// The report that was kept as bytes; nil when these are no such bytes.
-  public init?(_ bytes: [UInt8]) {
-    guard let found = EpisodeFindings(bytes) else { return nil }
+  /// The report that was kept as bytes, with the paths of files as they are shown now; nil when these are no such
+  /// bytes, and where words may name a path that was shown in another way.
+  public init?(_ bytes: [UInt8], shownBelow root: String) {
+    guard let found = EpisodeFindings(bytes, shownBelow: root) else { return nil }
     self.init(diagnostics: found.diagnostics, statistics: found.statistics)
   }
 }

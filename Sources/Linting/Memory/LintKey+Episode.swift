@@ -19,7 +19,6 @@ extension LintKey {
   /// The key of an episode under the circumstances of a run.
   init(_ episode: AuthoredEpisode, under circumstances: [UInt8]) {
     var bytes = ByteWriter()
-    bytes.write(episode.document.source.path)
     bytes.write(episode.document.path)
     bytes.write(episode.path.description)
     bytes.write(episode.language)
@@ -28,4 +27,9 @@ extension LintKey {
     item = bytes.bytes
     content = episode.document.source.bytes
   }
+}
+
+extension Document {
+  /// What the paths of the curriculum's files begin with as they are shown.
+  var shownRoot: String { String(decoding: source.path.utf8.dropLast(path.utf8.count), as: UTF8.self) }
 }

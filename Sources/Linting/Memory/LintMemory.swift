@@ -10,12 +10,14 @@ public protocol LintMemory: Sendable {
 
 /// Everything on which the findings in an episode, or in a whole curriculum, depend, but for the tool itself.
 ///
+/// Where the curriculum is, and how that was typed, is no part of it.
+///
 /// Two keys are the same exactly when all of this is the same, byte for byte.
 public struct LintKey: Sendable, Hashable {
   /// What the keys of a run share: each text with its length before it, in a fixed order.
   public let circumstances: [UInt8]
-  /// What is looked at: the paths of a file and what its module says of it, written in the same way; for a whole
-  /// curriculum a word.
+  /// What is looked at: the path of a file in the curriculum and what its module says of it, written in the same way;
+  /// for a whole curriculum a word.
   public let item: [UInt8]
   /// The bytes of the file, or a digest of all files.
   public let content: [UInt8]

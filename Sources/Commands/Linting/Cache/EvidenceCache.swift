@@ -11,23 +11,34 @@ internal import Synchronization
 final class EvidenceCache: EvidenceSource {
   private let vault: ProofVault
   private let name: String
-  /// The keys that the curriculum asks for, and whether one of them was last used more than a day ago.
-  private let used = Mutex<(keys: Set<String>, isOld: Bool)>(([], false))
+  private let used = Mutex(Used())
+
+  /// What the curriculum asks for.
+  private struct Used {
+    var keys: Set<String> = []
+    /// Whether one of them was last used more than a day ago.
+    var isOld = false
+    /// What other curricula had of it, since nothing was kept of this one yet.
+    var borrowed: [String: ProofArchive.Entry] = [:]
+  }
 
   /// The cache of the curriculum in a folder; nil where the user has no cache folder that can be trusted.
   init?(of root: String) {
     guard let folder = ProofCache.folder, let vault = ProofVault(folder) else { return nil }
     self.vault = vault
-    name = String(ContentDigest.sha256(of: Array("evidence\u{0}\(root)".utf8)).prefix(32))
+    name = String(ContentDigest.sha256(of: Array("evidence\u{0}\(FilePath.real(root))".utf8)).prefix(32))
   }
 
   func memory(for authored: AuthoredCurriculum) -> EvidenceMemory {
-    let archive = vault.read(name)
+    var archive = vault.read(name)
+    let isNew = archive.entries.isEmpty
+    if isNew { archive = vault.readAll() }
     let keys = Set(EvidenceSubject.all(in: authored).compactMap { EvidenceKey($0) })
     let names = Set(keys.map(\.description))
     let dayAgo = time(nil) - 86_400
     let isOld = names.contains { archive.entries[$0].map { $0.lastUse < dayAgo } ?? false }
-    used.withLock { $0 = (names, isOld) }
+    let borrowed = isNew ? archive.entries.filter { names.contains($0.key) } : [:]
+    used.withLock { $0 = Used(keys: names, isOld: isOld, borrowed: borrowed) }
     return EvidenceMemory(
       keys.reduce(into: [:]) { known, key in known[key] = archive.entries[key.description]?.bytes })
   }
@@ -35,13 +46,14 @@ final class EvidenceCache: EvidenceSource {
   /// Writes what was found out next to what the curriculum asked for, if anything is new or was not used for a day.
   func keep(_ memory: EvidenceMemory) {
     let found = memory.takeFound()
-    let (used, isOld) = used.withLock { used in
-      defer { used.isOld = false }
+    let last = used.withLock { used in
+      defer { (used.isOld, used.borrowed) = (false, [:]) }
       return used
     }
-    guard !found.isEmpty || isOld else { return }
-    let now = time(nil)
+    guard !found.isEmpty || last.isOld || !last.borrowed.isEmpty else { return }
+    let (now, used) = (time(nil), last.keys)
     var archive = vault.read(name)
+    archive.entries.merge(last.borrowed) { own, _ in own }
     for (key, bytes) in found {
       archive.entries[key.description] = ProofArchive.Entry(bytes: bytes, lastUse: now)
     }

@@ -7,13 +7,16 @@ internal import Synchronization
 ///
 /// Each entry has the SHA-256 of all on which it depends, this very tool included: another build, another rule,
 /// another limit or another byte in a file finds nothing. So entries of several versions of a curriculum, and of
-/// several runs of one process, live next to each other. A file that is missing or changed is as good as none, and one
-/// that cannot be written is no fault.
+/// several runs of one process, live next to each other. Where the curriculum is, and how that was typed, is no part
+/// of it: of one that has no file yet, such as a second checkout, what is known of any other is asked. A file that is
+/// missing or changed is as good as none, and one that cannot be written is no fault.
 final class ProofCache: LintMemory {
   private let vault: ProofVault
   private let name: String
   private let tool: String
   private let known: ProofArchive
+  /// Whether what is known comes from other curricula, since nothing was kept of this one yet.
+  private let isBorrowed: Bool
   private let used = Mutex(UsedProofs())
   /// Whether a whole curriculum was known, so that what it was once proven with was not asked for.
   private let isCurriculumKnown = Mutex(false)
@@ -28,8 +31,10 @@ final class ProofCache: LintMemory {
     guard let folder = Self.folder, let tool = Self.tool, let vault = ProofVault(folder) else { return nil }
     self.tool = tool
     self.vault = vault
-    name = String(ContentDigest.sha256(of: Array(root.utf8)).prefix(32))
-    known = vault.read(name)
+    name = String(ContentDigest.sha256(of: Array(FilePath.real(root).utf8)).prefix(32))
+    let own = vault.read(name)
+    isBorrowed = own.entries.isEmpty
+    known = isBorrowed ? vault.readAll() : own
   }
 
   func recall(_ key: LintKey) -> [UInt8]? {
@@ -54,7 +59,8 @@ final class ProofCache: LintMemory {
     let (used, dropped) = used.withLock { ($0.entries, $0.takeDropped()) }
     let isOld = isWritten.withLock { isWritten in
       defer { isWritten = true }
-      return !isWritten && used.keys.contains { known.entries[$0].map { $0.lastUse < now - 86_400 } ?? true }
+      return !isWritten
+        && used.keys.contains { known.entries[$0].map { isBorrowed || $0.lastUse < now - 86_400 } ?? true }
     }
     let isNew = isNew.withLock { isNew in
       defer { isNew = false }

@@ -31,6 +31,20 @@ package struct ProofVault: Sendable {
       ?? ProofArchive()
   }
 
+  /// All that is known of any curriculum, what was written last first, up to so many bytes: for one that has no archive
+  /// yet, which may be a copy of another one, or be named in another way.
+  package func readAll(atMost limit: Int = 64 << 20) -> ProofArchive {
+    var all = ProofArchive()
+    var room = limit
+    for file in folder.files.sorted(by: { ($1.time, $1.name) < ($0.time, $0.name) })
+    where file.name.hasSuffix(Self.suffix) {
+      room -= file.size
+      guard room >= 0 else { break }
+      all.entries.merge(read(String(file.name.dropLast(Self.suffix.count))).entries) { first, _ in first }
+    }
+    return all
+  }
+
   /// Writes an archive, and removes what is too old or too much in the folder.
   ///
   /// - Parameter now: In seconds since 1970.
