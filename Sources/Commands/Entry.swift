@@ -18,6 +18,9 @@ public func runCommandLine() -> Never {
   ProcessMemory.growInLargeSteps()
   do {
     if let failure = CommandFailure(unknownCommandIn: arguments) { throw failure }
+    if let failure = CommandFailure(argumentsNotUTF8: CommandLine.unsafeArgv, count: Int(CommandLine.argc)) {
+      throw failure
+    }
     var command = try command(in: arguments)
     try command.run()
     exit(0)

@@ -29,8 +29,8 @@ public enum AuthoringFindings {
 
   /// What the world outside may do to a file; no rules, since they cannot be left out.
   public static let outside: [RuleDescription] = [
-    FileTooLarge.description, LinkLeavesCurriculum.description, UnprintableFileName.description,
-    UnreadableContent.description,
+    FileTooLarge.description, LinkLeavesCurriculum.description, NonUTF8FileName.description,
+    UnprintableFileName.description, UnreadableContent.description,
   ]
 }
 

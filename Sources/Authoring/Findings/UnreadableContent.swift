@@ -26,6 +26,7 @@ extension Diagnostic {
     case .notAFile: .unreadableFile(path, reason: refusal.reason)
     case .tooLarge: .fileTooLarge(path, reason: refusal.reason)
     case .unprintableName: .unprintableFileName(path)
+    case .nameIsNotUTF8: .fileNameNotUTF8(path)
     }
   }
 

@@ -127,6 +127,8 @@ public struct UnreadableFile: Error, Sendable {
     case tooLarge(size: Int?, limit: Int)
     /// Its name has characters that steer a terminal or end a line.
     case unprintableName
+    /// Its name is not UTF-8; in its path, each byte that is not is written as `\xE9`.
+    case nameIsNotUTF8
 
     /// Why, as a fact about the file.
     public var reason: String {
@@ -136,6 +138,7 @@ public struct UnreadableFile: Error, Sendable {
       case .tooLarge(let size?, let limit): "it has \(size) bytes, and \(limit) are allowed"
       case .tooLarge(nil, let limit): "it has more than \(limit) bytes"
       case .unprintableName: "its name has characters that cannot be shown"
+      case .nameIsNotUTF8: "its name is not UTF-8"
       }
     }
   }

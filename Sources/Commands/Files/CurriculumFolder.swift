@@ -53,6 +53,7 @@ struct CurriculumFolder: CurriculumFiles {
 
   /// What is said of a path to which there is nothing.
   static func missing(_ path: String) -> CommandFailure {
+    if let failure = CommandFailure.folderNotUTF8 { return failure }
     if path == defaultName, near(path) == nil, helpHere == nil { return none }
     return CommandFailure(
       "there is no '\(path)'",

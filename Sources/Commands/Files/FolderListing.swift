@@ -56,6 +56,10 @@ struct FolderListing {
       let name = entry.shortName
       guard name.utf8.first != UInt8(ascii: ".") else { continue }
       let kind = kind(of: entry, at: "\(path)/\(name)")
+      if let escaped = entry.nameUnlessUTF8 {
+        refuse(nameNotUTF8: prefix + escaped, kind, read: FileListing.isRead(prefix + name))
+        continue
+      }
       if isRefused(prefix + name, kind) { continue }
       if kind != .file, name.hasSuffix(".yaml"), !prefix.hasPrefix("assets/") {
         let kind = kind == .other ? "a pipe or a device" : "a folder"
@@ -69,6 +73,12 @@ struct FolderListing {
       }
     }
     return names
+  }
+
+  /// Keeps a path to be reported that no text can name; what is not content is passed over.
+  private mutating func refuse(nameNotUTF8 path: String, _ kind: Kind, read isContent: Bool) {
+    guard kind.isFolder || isContent else { return }
+    listing.refused.append(RefusedFile(path: path, refusal: .nameIsNotUTF8))
   }
 
   /// Whether a path is not followed and not read, which is kept to be reported: a link that leaves the boundary, and a

@@ -148,6 +148,18 @@ final class OpenFolder: Sendable {
 }
 
 extension UnsafeMutablePointer<dirent> {
+  /// The name of a folder's entry with its bytes escaped, where they are not UTF-8; nil where they are.
+  var nameUnlessUTF8: String? {
+    // Only a name that was repaired has this character, unless it really is in the name.
+    guard shortName.utf8.contains(0xEF), shortName.unicodeScalars.contains("\u{FFFD}") else { return nil }
+    return withUnsafePointer(to: &pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
+        let bytes = NameBytes(name)
+        return bytes.text == nil ? bytes.escaped : nil
+      }
+    }
+  }
+
   /// The name of a folder's entry.
   var shortName: String {
     withUnsafePointer(to: &pointee.d_name) { pointer in

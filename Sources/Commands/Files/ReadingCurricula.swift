@@ -22,7 +22,7 @@ extension CommandFailure {
       case .tooLarge: "name a smaller file"
       case .notAFile: "put a file in its place"
       case .leavesCurriculum: "replace the link by a copy of what it leads to"
-      case .unprintableName: "give it another name"
+      case .unprintableName, .nameIsNotUTF8: "give it another name"
       case nil: "check that it is there and that you may read it"
       }
     self.init("cannot read '\(file.path)': \(file.reason)", help: help)

@@ -34,7 +34,8 @@ struct CommitListing {
     _ shown: CommitTree.Path, real: CommitTree.Path, _ links: CommitLinks
   ) throws(UnreadableFile) {
     guard entered.insert(real).inserted else { return }
-    let names = tree.names[real, default: []].filter { $0.first != UInt8(ascii: ".") }
+    // On disk, what has a name that is not UTF-8 is refused, too.
+    let names = tree.names[real, default: []].filter { $0.first != UInt8(ascii: ".") && NameBytes($0).text != nil }
     for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       let (shownPath, realPath) = (CommitTree.join(shown, name), CommitTree.join(real, name))
       let target = links.target(of: realPath)
