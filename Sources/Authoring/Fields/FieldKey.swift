@@ -9,7 +9,7 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content
   case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, given
-  case header, hints, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
+  case header, hints, hornbook, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
   case language, limits, line, lines, lint, locale, minimumClient, minutes, modules, newConcepts, number, of, opens,
     optional, order, outermost
   case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, result

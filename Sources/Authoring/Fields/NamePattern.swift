@@ -60,12 +60,23 @@ package struct NamePattern: Sendable {
     matches: isVersion
   )
 
+  /// Versions of this tool, with a sign before each, as `ToolRequirement` takes them.
+  static let toolRequirement = NamePattern(
+    typeName: "requirement of a version",
+    regularExpression: "^\(versionBound)(,\(versionBound))*$",
+    example: "\">= 0.2\"",
+    shape: "write versions with `>=`, `>`, `<=`, `<` or `==` before them, and commas between them"
+  ) { ToolRequirement($0) != nil }
+
   /// A language tag after BCP 47, in its common form.
   static let locale = NamePattern(
     typeName: "language tag", regularExpression: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", example: "en",
     repair: { languageTags[$0.lowercased()] },
     matches: isLanguageTag)
 }
+
+/// A version of one to three numbers with a sign before it, or without one.
+private let versionBound = " *(>=|>|<=|<|==)? *[0-9]{1,9}(\\.[0-9]{1,9}){0,2} *"
 
 private func isSlug(_ text: String) -> Bool {
   text.withBytes { bytes in

@@ -12,6 +12,11 @@ enum CurriculumForm: Form {
     .minimumClient, .name(.version),
     "The oldest version of the app that shall show it; a release says what its content needs at least.",
     example: "\"1.0.0\"", published: .always)
+  static let hornbook = Field.optional(
+    .hornbook, .name(.toolRequirement),
+    "The versions of Hornbook that can work with the files; one that is not among them refuses to. A version alone "
+      + "means that one or newer.",
+    example: "\">= 0.1\"", published: .never)
   static let order = Field.optional(
     .order, .openingOrder, "How the modules open.", example: "open", standard: "inOrder")
   static let dailyQuestion = Field.optional(
@@ -36,8 +41,9 @@ enum CurriculumForm: Form {
     example: "{ids: all}", published: .never)
 
   static let fields = [
-    title.declaration, locale.declaration, minimumClient.declaration, order.declaration, dailyQuestion.declaration,
-    retired.declaration, modules.declaration, lint.declaration, champion.declaration, exchange.declaration,
+    title.declaration, locale.declaration, minimumClient.declaration, hornbook.declaration, order.declaration,
+    dailyQuestion.declaration, retired.declaration, modules.declaration, lint.declaration, champion.declaration,
+    exchange.declaration,
   ]
 
   /// What the file says, before modules are found.
@@ -58,6 +64,8 @@ enum CurriculumForm: Form {
     let (title, locale, minimumClient) = (reader[title], reader[locale], reader[minimumClient])
     let (order, dailyQuestion) = (reader[order], reader[dailyQuestion])
     let retired = reader[retired]
+    // It is looked at before anything else is read, so only its faults are of interest here.
+    _ = reader[hornbook]
     let (modules, champion, exchange) = (reader[modules], reader[champion], reader[exchange])
     let unreadBefore = reader.findings.unreadKeys.count
     var lint = reader[lint] ?? LintSettings()

@@ -39,6 +39,7 @@ struct FmtCommand: ParsableCommand {
   func run() throws {
     if paths == ["-"] { return try formatInput() }
     let (files, refused) = try ContentFiles.find(paths.isEmpty ? [CurriculumFolder.unnamed] : paths)
+    for root in Set(files.compactMap(\.root)).sorted() { try CurriculumFolder(root: root).checkTool() }
     var isWell = true
     var changed = 0
     var unreadable = refused.count

@@ -3,10 +3,12 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Support
 
-/// Reads a curriculum from disk; a file that cannot be read is a finding.
+/// Reads a curriculum from disk, unless it asks for another version of the tool; a file that cannot be read is a
+/// finding.
 func read(
   _ folder: CurriculumFolder, threads: Int = processorCount
 ) throws(CommandFailure) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
+  try folder.checkTool()
   do throws(UnreadableFile) {
     return try CurriculumReader.read(folder, threads: threads)
   } catch {

@@ -124,6 +124,7 @@ struct LintRun {
       let repeated = memories?[number]
       let cache = repeated == nil && remembers ? ProofCache(of: group.folder.root) : nil
       let memory: (any LintMemory)? = earlier == nil ? cache : FindingsMemory(before: cache)
+      try group.folder.checkTool()
       let check = CurriculumCheck(
         selection: selection, group: group, published: published, memory: repeated?.findings ?? memory,
         reading: repeated?.reading, recent: repeated?.recentInCheck, evidence: evidence, keepsEvidence: keepsEvidence,

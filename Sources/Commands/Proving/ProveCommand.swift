@@ -76,6 +76,7 @@ struct ProveCommand: ParsableCommand {
   }
 
   private func read(_ folder: CurriculumFolder, _ threads: Int) throws(CommandFailure) -> AuthoredCurriculum {
+    try folder.checkTool()
     do throws(UnreadableFile) {
       let authored = try CurriculumReader.read(folder, threads: threads).authored
       tellOfMissingParts(of: authored)

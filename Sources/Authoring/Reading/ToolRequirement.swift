@@ -1,0 +1,95 @@
+public import Diagnostics
+internal import YAMLSource
+
+/// Which versions of Hornbook a curriculum asks for, as `hornbook` in `curriculum.yaml` says it.
+///
+///     ToolRequirement(">= 0.2, < 1.0")?.isMet(by: "0.3.1") == true
+///     ToolRequirement("0.2")?.isMet(by: "0.1.0") == false    // a version alone: that one or newer
+///     ToolRequirement("~> 0.2") == nil
+public struct ToolRequirement: Sendable, Hashable {
+  /// The requirement in words: `0.2 or newer, older than 1.0`.
+  public var inWords: String { bounds.map(\.inWords).joined(separator: ", ") }
+
+  private let bounds: [Bound]
+
+  /// A sign and a version of one to three numbers; those that are left out are 0.
+  private struct Bound: Hashable {
+    let sign: Sign
+    let text: String
+    let numbers: [Int]
+
+    var inWords: String {
+      switch sign {
+      case .atLeast: "\(text) or newer"
+      case .above: "newer than \(text)"
+      case .atMost: "\(text) or older"
+      case .below: "older than \(text)"
+      case .exactly: "exactly \(text)"
+      }
+    }
+  }
+
+  private enum Sign: String, CaseIterable {
+    case atLeast = ">="
+    case above = ">"
+    case atMost = "<="
+    case below = "<"
+    case exactly = "=="
+  }
+
+  /// The requirement that a text states: versions with a sign before each, and commas between them.
+  ///
+  /// - Returns: nil for any other text.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let bounds = parts.compactMap(Self.bound)
+    guard bounds.count == parts.count else { return nil }
+    self.bounds = bounds
+  }
+
+  private static func bound(_ part: Substring) -> Bound? {
+    var rest = part.drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    // The longer signs come before those that they begin with.
+    let sign = Sign.allCases.first { rest.hasPrefix($0.rawValue) }
+    if let sign { rest = rest.dropFirst(sign.rawValue.count).drop { $0 == " " } }
+    guard let numbers = numbers(of: rest) else { return nil }
+    return Bound(sign: sign ?? .atLeast, text: String(rest), numbers: numbers)
+  }
+
+  /// The one to three numbers of a version, filled up with 0; nil for anything else.
+  private static func numbers(of version: Substring) -> [Int]? {
+    let words = version.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = words.compactMap { word in
+      (1...9).contains(word.utf8.count) && word.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(word) : nil
+    }
+    guard (1...3).contains(words.count), numbers.count == words.count else { return nil }
+    return numbers + Array(repeating: 0, count: 3 - numbers.count)
+  }
+
+  /// Whether a version, such as `0.3.1`, is one that is asked for; what follows a `-` in it does not count.
+  public func isMet(by version: String) -> Bool {
+    guard let numbers = Self.numbers(of: version.prefix { $0 != "-" }) else { return false }
+    return bounds.allSatisfy { bound in
+      switch bound.sign {
+      case .atLeast: !numbers.lexicographicallyPrecedes(bound.numbers)
+      case .above: bound.numbers.lexicographicallyPrecedes(numbers)
+      case .atMost: !bound.numbers.lexicographicallyPrecedes(numbers)
+      case .below: numbers.lexicographicallyPrecedes(bound.numbers)
+      case .exactly: numbers == bound.numbers
+      }
+    }
+  }
+
+  /// What `curriculum.yaml` asks for, and where; nil where it asks for nothing, or not in a way that is understood,
+  /// which is a finding of its own.
+  ///
+  /// The file is read by itself: a tool that is too old may misread all else.
+  public static func asked(by source: SourceText) -> (requirement: ToolRequirement, text: String, location: Location)? {
+    let (tree, _) = YAMLTree.read(source)
+    guard let root = tree.root, tree.kind(of: root) == .mapping, let node = tree.value(for: .hornbook, in: root),
+      tree.kind(of: node) == .scalar, case let text = tree.text(of: node), let requirement = ToolRequirement(text)
+    else { return nil }
+    return (requirement, text, tree.location(of: node))
+  }
+}

@@ -1,0 +1,31 @@
+internal import Authoring
+internal import Diagnostics
+
+extension CurriculumFolder {
+  /// Refuses to go on where the curriculum asks for other versions of this tool, before anything is misread.
+  ///
+  /// A file that cannot be read, and a requirement that is not understood, are findings of whoever reads them.
+  ///
+  /// - Throws: `CommandFailure` with the place of the requirement.
+  func checkTool(version: String = toolVersion) throws(CommandFailure) {
+    let path = "curriculum.yaml"
+    guard let bytes = try? read(path), bytes.contains(key: "hornbook"),
+      let (requirement, text, location) = ToolRequirement.asked(
+        by: SourceText(path: shownPath(of: path), bytes: bytes)),
+      !requirement.isMet(by: version)
+    else { return }
+    let start = LineIndex(SourceText(path: location.file, bytes: bytes)).position(of: location.span.start)
+    throw CommandFailure(
+      "\(location.file):\(start.line):\(start.column): the curriculum asks for hornbook '\(text)', but this is "
+        + "hornbook \(version)",
+      help: "install a version of hornbook that is \(requirement.inWords)")
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word is anywhere in the bytes.
+  fileprivate func contains(key: StaticString) -> Bool {
+    let word = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    return indices.contains { self[$0] == word[0] && self[$0...].starts(with: word) }
+  }
+}
