@@ -83,6 +83,20 @@ struct GitIsolationTests {
     for command in Self.commands { #expect(try !course.springs("hornbook \(command)", in: "work"), "\(command)") }
   }
 
+  @Test("settings of the repository around a submodule run nothing, though it is asked")
+  func superproject() throws {
+    let course = try trappedCourse()
+    try course.shell(
+      """
+      git init -q -b main .; git config user.name author; git config user.email author@localhost
+      git add work 2> /dev/null; git commit -qm course; git config core.fsmonitor "$PWD/trap"
+      """)
+    #expect(try course.springs("git status", in: ""), "a trap that does not work shows nothing")
+    let lint = try course.run("hornbook lint --changed-since HEAD")
+    #expect(lint.status == 0 && lint.errors.contains("compared with 'HEAD': commit "), "\(lint.output)\(lint.errors)")
+    for command in Self.commands { #expect(try !course.springs("hornbook \(command)", in: "work"), "\(command)") }
+  }
+
   @Test(
     "what no command of ours could spring is switched off, too",
     arguments: [

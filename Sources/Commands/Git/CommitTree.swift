@@ -46,7 +46,7 @@ struct CommitTree {
       let words = line[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       guard words.count == 4 else { continue }
       if words[1] == "commit" {
-        addSubmodule(
+        try addSubmodule(
           words[2], at: path, top: git.top.map { "\($0)/" + String(decoding: line[(tab + 1)...], as: UTF8.self) })
       } else if let size = Int(words[3]) {
         add(Blob(repository: number, object: words[2], size: size, isLink: words[0] == "120000"), at: path)
@@ -56,13 +56,17 @@ struct CommitTree {
     }
   }
 
-  /// Adds the files of a submodule, where it is checked out and has the commit; else it is an empty folder.
-  private mutating func addSubmodule(_ commit: String, at path: Path, top: String?) {
+  /// Adds the files of a submodule; one that is not checked out is an empty folder now, too.
+  ///
+  /// - Throws: `GitQuery.Failure` where it lacks the commit: without its files, all that was found there would be new.
+  private mutating func addSubmodule(_ commit: String, at path: Path, top: String?) throws(GitQuery.Failure) {
     addFolder(path)
     guard let top else { return }
     let git = GitQuery(in: top)
-    guard git.prefix.isEmpty, git.top != nil else { return }
-    try? add(commit, git, folder: [], below: path + [UInt8(ascii: "/")])
+    // A link in its place leads anywhere.
+    guard git.top == top else { return }
+    guard git.has(commit: commit) else { throw git.lacks(commit: commit) }
+    try add(commit, git, folder: [], below: path + [UInt8(ascii: "/")])
   }
 
   private mutating func add(_ blob: Blob, at path: Path) {

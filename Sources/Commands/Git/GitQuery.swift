@@ -10,8 +10,13 @@ struct GitQuery {
 
   /// Questions about a folder's repository.
   init(in folder: String) {
+    self.init(in: folder, below: GitTop.above(FilePath.real(folder)))
+  }
+
+  /// Questions about a folder to the repository with a top above it, which need not be the nearest.
+  init(in folder: String, below top: String?) {
     let real = FilePath.real(folder)
-    top = GitTop.above(real)
+    self.top = top
     prefix = top.map { real == $0 ? "" : "\(real.dropFirst($0 == "/" ? 1 : $0.count + 1))/" } ?? ""
   }
 

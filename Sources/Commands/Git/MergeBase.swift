@@ -2,24 +2,36 @@ internal import Diagnostics
 internal import POSIX
 
 /// The commit at which the current work left a revision, so that later changes there do not count as ours.
+///
+/// A revision is one of the outermost repository that records those below it as submodules: a merge there brings what
+/// it records of them. Below it, the commit is the one that is recorded.
 struct MergeBase {
   /// Questions about the repository.
   let git: GitQuery
   /// The commit's full name.
   let commit: String
+  /// The commits from the outermost repository down to this one, which is the last.
+  let recorded: [RecordedCommit]
 
-  /// A commit of a folder's repository.
-  init(git: GitQuery, commit: String) {
-    self.git = git
-    self.commit = commit
+  /// A commit of a repository on the way down to a folder.
+  struct RecordedCommit: Hashable {
+    /// The top of the repository's work tree.
+    let top: String
+    /// The commit's full name.
+    let commit: String
+    /// For a submodule, the commit that is checked out.
+    var checkedOut: String?
+    /// For a submodule, the commit that is recorded for it now.
+    var recordedNow: String?
   }
 
-  /// The merge base of a revision and `HEAD`; the revision itself where the two have no commit in common.
+  /// The merge base of a revision and `HEAD`, or the revision itself where the two have no commit in common; in a
+  /// submodule, the commit that is recorded for it there.
   ///
   /// - Throws: `CommandFailure` with git's words when it cannot say.
   init(of revision: String, _ git: GitQuery) throws(CommandFailure) {
     do throws(GitQuery.Failure) {
-      self.init(git: git, commit: try Self.find(revision, git))
+      self = try Self.base(of: revision, git)
     } catch {
       throw CommandFailure(
         message: "cannot tell what changed since '\(revision)': \(lines: error.reason)",
@@ -27,8 +39,60 @@ struct MergeBase {
     }
   }
 
-  private static func find(_ revision: String, _ git: GitQuery) throws(GitQuery.Failure) -> String {
-    guard git.top != nil else {
+  private static func base(of revision: String, _ git: GitQuery) throws(GitQuery.Failure) -> MergeBase {
+    var (outermost, submodules) = (git, [(git: GitQuery, recorded: GitQuery.Submodule)]())
+    while let (outer, submodule) = try outermost.superproject {
+      submodules.append((outermost, submodule))
+      outermost = outer
+    }
+    var base = MergeBase(
+      git: outermost, commit: try find(revision, outermost, isSuperproject: !submodules.isEmpty))
+    for submodule in submodules.reversed() {
+      guard let inner = try base.entered(submodule.git, submodule.recorded) else { break }
+      base = inner
+    }
+    // Where a submodule was not one yet, its files were in the repository around it.
+    return base.git.top == git.top ? base : base.of(folder: "\(git.top ?? "")/\(git.prefix)")
+  }
+
+  /// A commit of a folder's repository, by its full name.
+  init(git: GitQuery, commit: String) {
+    self.init(git: git, commit: commit, recorded: [RecordedCommit(top: git.top ?? "/", commit: commit)])
+  }
+
+  private init(git: GitQuery, commit: String, recorded: [RecordedCommit]) {
+    self.git = git
+    self.commit = commit
+    self.recorded = recorded
+  }
+
+  /// The same commit with questions about another folder of the repository.
+  func of(folder: String) -> MergeBase {
+    MergeBase(git: GitQuery(in: folder, below: git.top), commit: commit, recorded: recorded)
+  }
+
+  /// The commit that this one records for a submodule; nil where it records none.
+  ///
+  /// A submodule that was moved is known by its commit, if no other one was there that is gone.
+  private func entered(_ inner: GitQuery, _ now: GitQuery.Submodule) throws(GitQuery.Failure) -> MergeBase? {
+    var then = try git.submodules(in: commit, at: now.path).first { $0.path == now.path }
+    if then == nil, let top = git.top {
+      let gone = try git.submodules(in: commit).filter { GitQuery(in: "\(top)/\($0.path)").top == top }
+      let moved = gone.filter { inner.has(commit: $0.commit) }
+      then = moved.count == 1 ? moved.first : nil
+    }
+    guard let then else { return nil }
+    guard inner.has(commit: then.commit) else { throw inner.lacks(commit: then.commit) }
+    let head = inner.output("rev-parse", "--verify", "--quiet", "HEAD")
+    let step = RecordedCommit(
+      top: inner.top ?? "/", commit: then.commit, checkedOut: head, recordedNow: now.commit)
+    return MergeBase(git: inner, commit: then.commit, recorded: recorded + [step])
+  }
+
+  private static func find(
+    _ revision: String, _ git: GitQuery, isSuperproject: Bool
+  ) throws(GitQuery.Failure) -> String {
+    guard let top = git.top else {
       throw GitQuery.Failure(
         reason: "it is not in a git repository",
         help: "run it in a git repository, or check everything without `--changed-since`")
@@ -36,8 +100,9 @@ struct MergeBase {
     let isShallow = try git.answer(["rev-parse", "--is-shallow-repository"]).hasPrefix("true")
     let name = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
     guard let commit = (try? git.answer(name))?.trimmed(where: \.isNewline) else {
+      let place = isSuperproject ? " in '\(FilePath.relative(top))', the repository around the submodule" : ""
       throw GitQuery.Failure(
-        reason: "there is no revision '\(revision)'" + (isShallow ? " in this shallow clone" : ""),
+        reason: "there is no revision '\(revision)'" + (isShallow ? " in this shallow clone" : "") + place,
         help: isShallow ? wholeHistory(git) : helpToFind(revision, git))
     }
     if let base = git.output("merge-base", commit, "HEAD") { return base }
@@ -51,23 +116,19 @@ struct MergeBase {
     let environment = Environment.variables
     if environment["GITHUB_ACTIONS"] == "true" { return "give `actions/checkout` the input `fetch-depth: 0`" }
     if environment["GITLAB_CI"] == "true" { return "set the variable `GIT_DEPTH: 0` for the job" }
-    guard let remote = remotes(git).first else { return "clone the whole history, without `--depth`" }
+    guard let remote = git.remotes.first else { return "clone the whole history, without `--depth`" }
     // A clone with a depth knows one branch; the others come with the name of all.
-    return "get the whole history: `git fetch --unshallow \(remote) '+refs/heads/*:refs/remotes/\(remote)/*'`"
+    return
+      "get the whole history: `\(git.command) fetch --unshallow \(remote) '+refs/heads/*:refs/remotes/\(remote)/*'`"
   }
 
   /// How a revision is got that is not there, or which ones are.
   private static func helpToFind(_ revision: String, _ git: GitQuery) -> String {
-    for remote in remotes(git) where revision.hasPrefix("\(remote)/") {
+    for remote in git.remotes where revision.hasPrefix("\(remote)/") {
       let branch = revision.dropFirst(remote.count + 1)
-      return "get it first: `git fetch \(remote) "
+      return "get it first: `\(git.command) fetch \(remote) "
         + "\("+refs/heads/\(branch):refs/remotes/\(remote)/\(branch)".shellWord)`"
     }
-    return "name a revision that `git branch --all` or `git tag` lists"
-  }
-
-  private static func remotes(_ git: GitQuery) -> [Substring] {
-    let names = git.output("remote")?.split(separator: "\n") ?? []
-    return names.filter { $0 == "origin" } + names.filter { $0 != "origin" }
+    return "name a revision that `\(git.command) branch --all` or `\(git.command) tag` lists"
   }
 }

@@ -5,6 +5,8 @@ internal import POSIX
 /// What was wrong with the curricula of a run already when the current work left a revision.
 struct EarlierFindings {
   private let bases: [MergeBase]
+  /// What the curricula are compared with.
+  let comparison: RunComparison
   private var known: [Int: [Diagnostic]] = [:]
   /// The folders that curricula had at their merge bases, absolute and with a slash at the end.
   private var places: Set<String> = []
@@ -13,14 +15,15 @@ struct EarlierFindings {
   ///
   /// - Throws: `CommandFailure` when git cannot say.
   init(since revision: String, in folders: [CurriculumFolder]) throws(CommandFailure) {
-    var bases: [String: MergeBase] = [:]
-    self.bases = try folders.map { folder throws(CommandFailure) in
+    var known: [String: MergeBase] = [:]
+    bases = try folders.map { folder throws(CommandFailure) in
       let git = GitQuery(in: folder.root)
-      if let top = git.top, let base = bases[top] { return MergeBase(git: git, commit: base.commit) }
+      if let top = git.top, let base = known[top] { return base.of(folder: folder.root) }
       let base = try MergeBase(of: revision, git)
-      git.top.map { bases[$0] = base }
+      git.top.map { known[$0] = base }
       return base
     }
+    comparison = RunComparison(revision: revision, bases.map(\.recorded))
   }
 
   /// The findings of a check at the merge base of its curriculum, by the number of that; none where there was no such
@@ -48,7 +51,7 @@ struct EarlierFindings {
 
   /// A clone that was made with a filter fetches old files when they are asked for; but git fetches nothing for us.
   private func failure(_ base: MergeBase, _ error: GitQuery.Failure) -> CommandFailure {
-    let isPartial = base.git.output("config", "--get-regexp", #"^remote\..*\.promisor$"#) != nil
+    let isPartial = error.help == nil && base.git.output("config", "--get-regexp", #"^remote\..*\.promisor$"#) != nil
     return CommandFailure(
       "cannot read commit '\(base.commit)': \(isPartial ? "this clone leaves out old files" : error.reason)",
       help: isPartial ? "get them: `git fetch --refetch --no-filter`" : error.help)

@@ -55,6 +55,9 @@ struct LintRun {
     }
   }
 
+  /// What the run is compared with; nil where it is not.
+  var comparison: RunComparison? { earlier?.comparison }
+
   /// Whether every file could be read, so that a run that finds nothing means something.
   private(set) var isWhole = true
 
@@ -121,10 +124,10 @@ struct LintRun {
     var found: [(diagnostic: Diagnostic, isNamed: Bool)] = []
     var old: [Diagnostic] = []
     for (number, group) in targets.groups.enumerated() {
+      try group.folder.checkTool()
       let repeated = memories?[number]
       let cache = repeated == nil && remembers ? ProofCache(of: group.folder.root) : nil
       let memory: (any LintMemory)? = earlier == nil ? cache : FindingsMemory(before: cache)
-      try group.folder.checkTool()
       let check = CurriculumCheck(
         selection: selection, group: group, published: published, memory: repeated?.findings ?? memory,
         reading: repeated?.reading, recent: repeated?.recentInCheck, evidence: evidence, keepsEvidence: keepsEvidence,
