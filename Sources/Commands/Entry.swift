@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import POSIX
 internal import Publishing
+internal import Reports
 
 /// Runs the command line and ends the process: with 0, with 1 when something was found, with 2 when it could not run.
 public func runCommandLine() -> Never {
@@ -17,10 +18,10 @@ public func runCommandLine() -> Never {
   }
   ProcessMemory.growInLargeSteps()
   do {
-    if let failure = CommandFailure(unknownCommandIn: arguments) { throw failure }
     if let failure = CommandFailure(argumentsNotUTF8: CommandLine.unsafeArgv, count: Int(CommandLine.argc)) {
       throw failure
     }
+    if let failure = CommandFailure(unknownCommandIn: arguments) { throw failure }
     var command = try command(in: arguments)
     try command.run()
     exit(0)
@@ -29,11 +30,11 @@ public func runCommandLine() -> Never {
   } catch let failure as CommandFailure {
     end(failure, arguments)
   } catch let refusal as PublishingError {
-    EmptyReport.write(for: arguments)
+    EmptyReport.write(for: arguments, RunFailure(refusal.message, help: refusal.help))
     Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
     exit(refusal.isRefusal ? 1 : 2)
   } catch let failure as FileFailure {
-    EmptyReport.write(for: arguments)
+    EmptyReport.write(for: arguments, RunFailure("\(failure)"))
     Terminal.writeError("hornbook: \(failure)\n")
     exit(2)
   } catch {
@@ -59,7 +60,8 @@ private func command(in arguments: [String]) throws -> any ParsableCommand {
 }
 
 private func end(_ failure: CommandFailure, _ arguments: [String]) -> Never {
-  EmptyReport.write(for: arguments)
+  EmptyReport.write(
+    for: arguments, RunFailure(failure.message.description, help: failure.help.map(\.description)))
   Terminal.writeError(failure.text)
   exit(2)
 }

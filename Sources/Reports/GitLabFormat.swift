@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Support
 
 /// A Code Quality report for GitLab's merge requests (docs.gitlab.com, "Code Quality report format").
 public struct GitLabFormat: ReportFormat {
@@ -19,7 +20,18 @@ public struct GitLabFormat: ReportFormat {
         "location": ["path": .string(diagnostic.location.file), "lines": ["begin": .integer(line)]],
       ]
     }
-    return PrettyJSON.text(of: .array(issues))
+    return PrettyJSON.text(of: .array(report.unfoundFailures.map(issue) + issues))
+  }
+
+  /// A failure as an issue of the repository as a whole; GitLab knows no other way to be told.
+  private func issue(of failure: RunFailure) -> JSONValue {
+    [
+      "description": .string("hornbook could not run: \(failure.text)"),
+      "check_name": .string(Report.failureCode),
+      "fingerprint": .string(StableHash.wide("\(Report.failureCode)\u{0}\(failure.message)".utf8).hexadecimal),
+      "severity": "blocker",
+      "location": ["path": ".", "lines": ["begin": 1]],
+    ]
   }
 }
 

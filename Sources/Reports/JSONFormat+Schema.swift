@@ -13,7 +13,12 @@ extension JSONFormat {
       "additionalProperties": false,
       "properties": [
         "version": ["const": .integer(version)],
+        "failures": [
+          "type": "array", "minItems": 1, "items": SchemaPart.reference("failure"),
+          "description": "Why the command ends with 2: it could not run, or could not look at everything.",
+        ],
         "diagnostics": ["type": "array", "items": ["$ref": "#/definitions/diagnostic"]],
+        "changedSince": SchemaPart.reference("changedSince"),
         "statistics": SchemaPart.reference("statistics"),
         "evidence": SchemaPart.list(
           "With `--evidence`: what runs of programs found out.", of: SchemaPart.reference("provenCard")),
@@ -21,9 +26,36 @@ extension JSONFormat {
       "definitions": [
         "diagnostic": diagnostic, "position": position, "note": note, "fix": fix, "edit": edit,
         "statistics": statistics, "proofs": proofs, "mutants": mutants, "cardCost": cardCost,
-        "unprovenCard": unprovenCard, "provenCard": provenCard,
+        "unprovenCard": unprovenCard, "provenCard": provenCard, "failure": failure, "changedSince": changedSince,
+        "commit": commit,
       ],
     ]
+  }
+
+  private static var failure: JSONValue {
+    SchemaPart.object([
+      ("message", SchemaPart.text("The fact.")),
+      ("help", ["type": ["string", "null"], "description": "What to do; null when there is nothing to say."]),
+    ])
+  }
+
+  private static var changedSince: JSONValue {
+    SchemaPart.object([
+      ("revision", SchemaPart.text("With `--changed-since`: the revision as it was named.")),
+      (
+        "commits",
+        SchemaPart.list(
+          "The commits that each curriculum was compared with: that of the outermost repository first, then those that "
+            + "it records for the submodules down to the curriculum.", of: SchemaPart.reference("commit"))
+      ),
+    ])
+  }
+
+  private static var commit: JSONValue {
+    SchemaPart.object([
+      ("repository", SchemaPart.text("The top of the repository's work tree, relative to where the command ran.")),
+      ("commit", SchemaPart.text("The commit's full name.")),
+    ])
   }
 
   private static var provenCard: JSONValue {

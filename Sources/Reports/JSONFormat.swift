@@ -17,9 +17,13 @@ public struct JSONFormat: ReportFormat {
     let diagnostics = report.diagnostics.map { value(of: $0, in: report) }
     return PrettyJSON.text(
       of: .members([
-        "version": .integer(Self.version), "diagnostics": .array(diagnostics), "statistics": report.statistics,
-        "evidence": report.evidence,
+        "version": .integer(Self.version), "failures": list(report.failures, value), "diagnostics": .array(diagnostics),
+        "changedSince": report.changedSince, "statistics": report.statistics, "evidence": report.evidence,
       ]))
+  }
+
+  private func value(of failure: RunFailure) -> JSONValue {
+    ["message": .string(failure.message), "help": failure.help.map { .string($0) } ?? .null]
   }
 
   private func value(of diagnostic: Diagnostic, in report: Report) -> JSONValue {

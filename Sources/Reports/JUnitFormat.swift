@@ -4,7 +4,7 @@ import Support
 /// JUnit's XML: a test case a checked file; findings that make the run fail are its one failure, others
 /// its output.
 ///
-/// A run that is not complete is one more case, with an error.
+/// A run that is not complete is one more case, with an error that says why.
 public struct JUnitFormat: ReportFormat {
   /// The format.
   public init() {}
@@ -18,17 +18,18 @@ public struct JUnitFormat: ReportFormat {
     let counts = "tests=\"\(files.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"hornbook\" \(counts)>\n  <testsuite name=\"hornbook lint\" \(counts)>\n"
-    if !report.isComplete { text += Self.incomplete }
+    if !report.isComplete { text += errorCase(report.failures) }
     for file in files { text += testCase(file, found[file] ?? [], in: report) }
     return text + "  </testsuite>\n</testsuites>\n"
   }
 
-  private static let incomplete = """
-        <testcase name="hornbook lint" classname="hornbook.lint">
-          <error message="could not run"/>
-        </testcase>
-
-    """
+  private func errorCase(_ failures: [RunFailure]) -> String {
+    let more = failures.count > 1 ? " (and \(failures.count - 1) more)" : ""
+    let message = quoted((failures.first?.message ?? "") + more)
+    let text = escaped(failures.map(\.text).joined(separator: "\n"))
+    return "    <testcase name=\"hornbook lint\" classname=\"hornbook.lint\">\n"
+      + "      <error type=\(quoted(Report.failureCode)) message=\(message)>\(text)</error>\n    </testcase>\n"
+  }
 
   private func testCase(_ file: String, _ findings: [Diagnostic], in report: Report) -> String {
     let name = quoted(file)

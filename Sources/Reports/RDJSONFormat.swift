@@ -8,8 +8,16 @@ public struct RDJSONFormat: ReportFormat {
 
   /// The report as JSON.
   public func render(_ report: Report) -> String {
-    let diagnostics = report.diagnostics.map { value(of: $0, in: report) }
+    let diagnostics = report.unfoundFailures.map(value) + report.diagnostics.map { value(of: $0, in: report) }
     return PrettyJSON.text(of: ["source": ["name": "hornbook"], "diagnostics": .array(diagnostics)])
+  }
+
+  /// A failure as a finding about the folder in which reviewdog runs.
+  private func value(of failure: RunFailure) -> JSONValue {
+    [
+      "message": .string("hornbook could not run: \(failure.text)"), "location": ["path": "."], "severity": "ERROR",
+      "code": ["value": .string(Report.failureCode)],
+    ]
   }
 
   private func value(of diagnostic: Diagnostic, in report: Report) -> JSONValue {

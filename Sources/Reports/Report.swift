@@ -20,12 +20,18 @@ public struct Report: Sendable {
   /// What runs of programs found out, card by card, as the JSON format shows it; nil where nobody asked.
   public let evidence: JSONValue?
 
-  /// Whether all was looked at that should be; not so for a run that could not be made, or met a file that cannot be
-  /// read.
+  /// Why the run could not be made, or did not look at all that it should; none where it did.
   ///
-  /// SARIF and JUnit tell. GitLab's, reviewdog's and our own JSON have no field for it, so that their readers have to
-  /// look at the exit status.
-  public let isComplete: Bool
+  /// Our own JSON, SARIF and JUnit have a place for them. In the formats of platforms, which know findings alone, those
+  /// that no finding tells come as one more.
+  public let failures: [RunFailure]
+  /// The commits that the run was compared with, as the JSON format shows them; nil for a run that was not.
+  public let changedSince: JSONValue?
+  /// What the paths are relative to.
+  public let origin: ReportOrigin
+
+  /// Whether all was looked at that should be.
+  public var isComplete: Bool { failures.isEmpty }
 
   private let sources: [String: IndexedText]
 
@@ -57,7 +63,7 @@ public struct Report: Sendable {
     _ diagnostics: [Diagnostic], isInOrder: Bool = false, checkedFiles: [String], counts: Counts = Counts(),
     rules: [RuleDescription] = [],
     failsAt: Severity = .error, toolVersion: String, statistics: JSONValue? = nil, evidence: JSONValue? = nil,
-    isComplete: Bool = true,
+    failures: [RunFailure] = [], changedSince: JSONValue? = nil, origin: ReportOrigin = ReportOrigin(),
     source: (String) -> SourceText?
   ) {
     self.diagnostics = isInOrder ? diagnostics : diagnostics.sorted(by: Diagnostic.precedes)
@@ -68,7 +74,9 @@ public struct Report: Sendable {
     self.toolVersion = toolVersion
     self.statistics = statistics
     self.evidence = evidence
-    self.isComplete = isComplete
+    self.failures = failures
+    self.changedSince = changedSince
+    self.origin = origin
     var sources: [String: IndexedText] = [:]
     for file in Set(diagnostics.flatMap(\.files)) {
       if let text = source(file) { sources[file] = IndexedText(text) }

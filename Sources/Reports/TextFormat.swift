@@ -3,9 +3,13 @@ public import Diagnostics
 /// For a person: each finding with its line and a caret, then a summary.
 public struct TextFormat: ReportFormat {
   private let style: TerminalStyle
+  private let hasSummary: Bool
 
-  /// The format in a style.
-  public init(style: TerminalStyle = .plain) { self.style = style }
+  /// The format in a style, with a last line that counts the findings or without.
+  public init(style: TerminalStyle = .plain, hasSummary: Bool = true) {
+    self.style = style
+    self.hasSummary = hasSummary
+  }
 
   /// The findings with an empty line after each, then the summary.
   public func render(_ report: Report) -> String {
@@ -14,6 +18,6 @@ public struct TextFormat: ReportFormat {
     for diagnostic in report.diagnostics {
       text += renderer.render(diagnostic, text: report.text(of:)) + "\n"
     }
-    return text + Summary(report).line(style: style) + "\n"
+    return hasSummary ? text + Summary(report).line(style: style) + "\n" : text
   }
 }

@@ -11,40 +11,46 @@ struct EmptyReportTests {
   ]
 
   @Test(
-    "outside readers take them", .enabled(if: TestRun.hasJudges),
-    arguments: ["json", "sarif", "gitlab", "junit", "rdjson"])
+    "outside readers take them, and are told why",
+    .enabled(if: TestRun.hasJudges), arguments: ["json", "sarif", "gitlab", "junit", "rdjson"])
   func isValid(format: String) throws {
     let folder = try TemporaryDirectory()
     for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
-    var reports: Set<String> = []
     for failure in Self.failures {
-      for arguments in [["lint", "--format", format] + failure, ["lint"] + failure + ["--format=\(format)"]] {
+      var told: Set<String> = []
+      for arguments in [
+        ["lint", "--format", format] + failure, ["lint"] + failure + ["--format=\(format)"],
+        ["lint", "--output", "report", "--format", format] + failure,
+      ] {
+        try folder.write("old", to: "report")
         let lint = try Command(try BuiltProduct.path(of: "hornbook"), arguments, in: folder.path).run()
         #expect(lint.status == 2 && lint.errors.hasPrefix("hornbook: "), "\(arguments): \(lint.errors)")
-        reports.insert(lint.output)
+        let isInFile = arguments.contains("--output")
+        if !isInFile { try folder.write(lint.output, to: "report") } else { #expect(lint.output.isEmpty) }
+        let verdict = try Judge.python(Self.readers, format, "\(folder.path)/report")
+        let reason = lint.errors.dropFirst("hornbook: ".count).prefix { $0 != "\n" }
+        #expect(verdict.output == "0 \(reason)\n", "\(verdict.errors)")
+        told.insert(try String(contentsOfFile: "\(folder.path)/report", encoding: .utf8))
       }
+      #expect(told.count == 1)
+      guard format == "json" else { continue }
+      let judged = try Judge.run(
+        "check-jsonschema", "--schemafile", Repository.path("schemas/report.schema.json"), "\(folder.path)/report")
+      #expect(judged.status == 0, "\(judged.output)")
     }
-    #expect(reports.count == 1)
-    let report = try folder.write(try #require(reports.first), to: "report")
-    let verdict = try Judge.python(Self.readers, format, report)
-    let isTold = format == "sarif" || format == "junit"
-    #expect(verdict.output == (isTold ? "0 could not run\n" : "0\n"), "\(verdict.errors)")
-    guard format == "json" else { return }
-    let judged = try Judge.run(
-      "check-jsonschema", "--schemafile", Repository.path("schemas/report.schema.json"), report)
-    #expect(judged.status == 0, "\(judged.output)")
   }
 
   @Test(
     "a run that met a file that cannot be read says so to the readers that can be told",
-    .enabled(if: TestRun.hasJudges), arguments: ["sarif", "junit"])
+    .enabled(if: TestRun.hasJudges), arguments: ["json", "sarif", "junit"])
   func isPartial(format: String) throws {
     let folder = try TemporaryDirectory()
     for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
     let tool = try BuiltProduct.path(of: "hornbook")
+    let reason = "cannot read 'curriculum/training/gone.yaml': it is a link to 'nowhere', which is not there"
     for (script, status, expected) in [
       ("true", Int32(0), "0\n"),
-      ("ln -s nowhere curriculum/training/gone.yaml", 2, "\(format == "sarif" ? 2 : 1) could not run\n"),
+      ("ln -s nowhere curriculum/training/gone.yaml", 2, "\(format == "junit" ? 1 : 2) \(reason)\n"),
     ] {
       let lint = try Command(
         "/bin/sh", ["-c", "\(script); '\(tool)' lint --format \(format) > report"], in: folder.path
@@ -55,7 +61,8 @@ struct EmptyReportTests {
     }
   }
 
-  /// Prints how many findings a reader of a format sees, and whether it is told that the run could not be made.
+  /// Prints how many findings a reader of a format sees, and the first line of each reason why the run could not be
+  /// made, or not as a whole, that it is told.
   private static let readers = """
     import json, sys
     from junitparser import JUnitXml
@@ -69,14 +76,35 @@ struct EmptyReportTests {
       print(report.failures, *errors)
     elif format == "sarif":
       runs = Sarif.model_validate_json(open(path).read()).runs
-      is_told = [not made.execution_successful for run in runs for made in run.invocations]
-      print(sum(len(run.results) for run in runs), *["could not run"] * sum(is_told))
+      made = [made for run in runs for made in run.invocations]
+      notes = [note.message.text.split("\\n")[0] for one in made for note in one.tool_execution_notifications or []]
+      assert all(one.execution_successful == (not notes) for one in made)
+      print(sum(len(run.results) for run in runs), *notes)
     else:
       report = json.load(open(path))
-      print(len(report if format == "gitlab" else report["diagnostics"]))
+      found = report if format == "gitlab" else report["diagnostics"]
+      said = [one.get("description") or one["message"] for one in found]
+      start = "hornbook could not run: "
+      reasons = [text.split("\\n")[0][len(start):] for text in said if text.startswith(start)]
+      if format == "json": reasons = [failure["message"] for failure in report.get("failures", [])]
+      print(len(found) - (0 if format == "json" else len(reasons)), *reasons)
     """
 
-  @Test("formats that a person reads, and a difference, stay empty", arguments: ["text", "concise", "github"])
+  @Test("GitHub shows the reason as an annotation, and in the summary of the job")
+  func isAnnotated() throws {
+    let folder = try TemporaryDirectory()
+    let lint = try Command(
+      try BuiltProduct.path(of: "hornbook"), ["lint", "nowhere", "--format", "github"], in: folder.path,
+      environment: ["GITHUB_STEP_SUMMARY": "\(folder.path)/summary"]
+    ).run()
+    #expect(lint.status == 2)
+    #expect(
+      lint.output.hasPrefix("::error title=hornbook could not run::there is no 'nowhere'%0Ahelp: "), "\(lint.output)")
+    let summary = try String(contentsOfFile: "\(folder.path)/summary", encoding: .utf8)
+    #expect(summary.hasPrefix("### Hornbook: could not run\n\nthere is no 'nowhere'"), "\(summary)")
+  }
+
+  @Test("formats that a person reads, and a difference, stay empty", arguments: ["text", "concise"])
   func isNothing(format: String) throws {
     let folder = try TemporaryDirectory()
     let tool = try BuiltProduct.path(of: "hornbook")

@@ -37,6 +37,11 @@ struct JSONFormatTests {
       let verdict = try Judge.run("check-jsonschema", "--schemafile", schema, file)
       #expect(verdict.status == 0, "\(verdict.output)")
     }
+    let failed = JSONFormat().render(Samples.report([], failures: [Samples.failure, RunFailure("no help")]))
+    let verdict = try Judge.run(
+      "check-jsonschema", "--schemafile", schema, try folder.write(failed, to: "failed.json"))
+    #expect(verdict.status == 0, "\(verdict.output)")
+    #expect(failed.contains(#""message": "there is no '{a}, 100%'""#) && failed.contains(#""help": null"#), "\(failed)")
     let broken = try folder.write(#"{"version": 1, "diagnostics": [{"code": "x"}]}"#, to: "broken.json")
     #expect(try Judge.run("check-jsonschema", "--schemafile", schema, broken).status == 1)
     #expect(try Judge.run("check-jsonschema", "--check-metaschema", schema).status == 0)

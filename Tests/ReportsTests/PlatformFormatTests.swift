@@ -97,6 +97,36 @@ struct PlatformFormatTests {
     #expect(verdict.output == expected, "\(verdict.errors)")
   }
 
+  @Test("a run that failed says why to each platform, unless a finding does")
+  func failures() throws {
+    let failed = Samples.report([], failures: [Samples.failure])
+    #expect(
+      GitHubFormat().render(failed)
+        == "::error title=hornbook could not run::there is no '{a}, 100%25'%0Ahelp: name a folder\n")
+    #expect(
+      GitHubJobSummary().render(failed) == """
+        ### Hornbook: could not run
+
+        there is no '{a}, 100%'<br>help: name a folder
+
+        """)
+    let issue = try #require(try JSONReader.read(Array(GitLabFormat().render(failed).utf8)).get()[0])
+    #expect(issue["description"] == "hornbook could not run: there is no '{a}, 100%'\nhelp: name a folder")
+    #expect(issue["check_name"] == "could-not-run" && issue["severity"] == "blocker")
+    let review = try JSONReader.read(Array(RDJSONFormat().render(failed).utf8)).get()["diagnostics"]?[0]
+    #expect(review?["message"] == issue["description"] && review?["severity"] == "ERROR")
+    let found = RunFailure("cannot read it", isFinding: true)
+    for format in ReportFormatName.allCases where ![.json, .sarif, .junit].contains(format) {
+      let (told, alone) = (
+        Samples.report([Samples.title], failures: [found]), Samples.report([Samples.title])
+      )
+      #expect(format.format().render(told) == format.format().render(alone), "\(format)")
+    }
+    let cases = JUnitFormat().render(Samples.report([], failures: [found, Samples.failure]))
+    #expect(cases.contains(#"errors="1""#) && cases.contains(#"message="cannot read it (and 1 more)""#))
+    #expect(cases.contains("help: name a folder</error>"), "\(cases)")
+  }
+
   @Test("several findings in a file are one failure, so that there are never more failures than tests")
   func junitFailures() {
     let other = Diagnostic("other", .error, at: Samples.answerKey.location, "another")

@@ -22,6 +22,46 @@ struct SARIFFormatTests {
     #expect(results.map { $0["ruleIndex"]?.integer } == [nil, nil, 1, 0])
   }
 
+  @Test("only rules of which there are findings are described")
+  func usedRules() throws {
+    let run = try #require(try log([Samples.title])["runs"]?[0])
+    #expect(run["tool"]?["driver"]?["rules"]?.array?.compactMap { $0["id"]?.string } == ["title-odd"])
+    #expect(run["results"]?[0]?["ruleIndex"] == 0)
+    #expect(try log([])["runs"]?[0]?["tool"]?["driver"]?["rules"] == [])
+  }
+
+  @Test("paths are relative to folders whose place the log states, and absolute ones to none")
+  func bases() throws {
+    let away = Diagnostic("odd", .info, at: Location("b/c.yaml", .at(0)), "x")
+    let absolute = Diagnostic("odd", .info, at: Location("/z/d.yaml", .at(0)), "x")
+    let above = Diagnostic("odd", .info, at: Location("../e.yaml", .at(0)), "x")
+    let origin = ReportOrigin(folder: "/home/ada/my lessons", others: ["b/c.yaml": "/srv"])
+    let report = Samples.report([above, absolute, away, Samples.title], origin: origin)
+    let run = try #require(try JSONReader.read(Array(SARIFFormat().render(report).utf8)).get()["runs"]?[0])
+    let bases: JSONValue = [
+      "SRCROOT": ["uri": "file:///home/ada/my%20lessons/"], "SRCROOT2": ["uri": "file:///srv/"],
+    ]
+    #expect(run["originalUriBaseIds"] == bases)
+    let places = try #require(run["results"]?.array).map {
+      $0["locations"]?[0]?["physicalLocation"]?["artifactLocation"]?["uriBaseId"]?.string
+    }
+    #expect(places == [nil, nil, "SRCROOT2", "SRCROOT"])
+    #expect(try log([])["runs"]?[0]?["originalUriBaseIds"] == nil)
+  }
+
+  @Test("a run that failed says why in the notifications of its invocation")
+  func failure() throws {
+    let text = SARIFFormat().render(Samples.report([], failures: [Samples.failure]))
+    let invocation = try #require(
+      try JSONReader.read(Array(text.utf8)).get()["runs"]?[0]?["invocations"]?[0])
+    #expect(invocation["executionSuccessful"] == false)
+    let notification: JSONValue = [
+      "level": "error", "message": ["text": "there is no '{{a}}, 100%'\nhelp: name a folder"],
+    ]
+    #expect(invocation["toolExecutionNotifications"] == [notification])
+    #expect(try log([])["runs"]?[0]?["invocations"] == [["executionSuccessful": true]])
+  }
+
   @Test("places are percent-encoded, columns count code points, and whole files have no region")
   func places() throws {
     let results = try #require(try log(Samples.all)["runs"]?[0]?["results"]?.array)
@@ -72,6 +112,7 @@ struct SARIFFormatTests {
         "artifactLocation": "ArtifactLocation", "region": "Region", "fixes": "Fix", "description": "Message",
         "artifactChanges": "ArtifactChange", "replacements": "Replacement", "deletedRegion": "Region",
         "insertedContent": "ArtifactContent", "invocations": "Invocation", "properties": None, "partialFingerprints": None,
+        "toolExecutionNotifications": "Notification", "originalUriBaseIds": None,
       }
       seen = set()
       def check(value, name):
@@ -83,10 +124,13 @@ struct SARIFFormatTests {
           assert key in fields, (name, "has no", key)
           for part in member if isinstance(member, list) else [member]:
             if isinstance(part, dict) and parts[key]: check(part, parts[key])
-      check(json.load(sys.stdin), "SarifLog")
+      log = json.load(sys.stdin)
+      check(log, "SarifLog")
+      for base in log["runs"][0]["originalUriBaseIds"].values(): check(base, "ArtifactLocation")
       print(len(seen))
       """
-    let verdict = try Judge.python(program, input: Array(SARIFFormat().render(Samples.report(Samples.all)).utf8))
-    #expect(verdict.output == "18\n", "\(verdict.errors)")
+    let report = Samples.report(Samples.all, failures: [Samples.failure], origin: ReportOrigin(folder: "/srv"))
+    let verdict = try Judge.python(program, input: Array(SARIFFormat().render(report).utf8))
+    #expect(verdict.output == "19\n", "\(verdict.errors)")
   }
 }

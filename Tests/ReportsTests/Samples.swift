@@ -59,11 +59,16 @@ enum Samples {
 
   static let all = [answerKey, title, missingFile, remark]
 
-  static func report(_ diagnostics: [Diagnostic], counts: Report.Counts = Report.Counts()) -> Report {
+  static func report(
+    _ diagnostics: [Diagnostic], counts: Report.Counts = Report.Counts(), failures: [RunFailure] = [],
+    origin: ReportOrigin = ReportOrigin()
+  ) -> Report {
     Report(
       diagnostics, checkedFiles: [file, "curriculum/curriculum.yaml"], counts: counts, rules: rules,
-      toolVersion: "1.2.3", source: { $0 == file ? source : nil })
+      toolVersion: "1.2.3", failures: failures, origin: origin, source: { $0 == file ? source : nil })
   }
+
+  static let failure = RunFailure("there is no '{a}, 100%'", help: "name a folder")
 }
 
 extension Span {

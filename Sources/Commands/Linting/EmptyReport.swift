@@ -3,37 +3,49 @@ internal import Linting
 internal import Reports
 
 /// The report of a run of the linter that could not be made, so that a program that reads it finds no error of its own:
-/// no finding, in the format that the arguments ask for.
+/// no finding, and the reason, in the format that the arguments ask for.
 ///
-/// SARIF and JUnit say that the run failed. GitLab's, reviewdog's and our own JSON have no field for that: only the
-/// exit status tells it from a run that found nothing.
+/// It goes where the report of the run would have gone: a file of an earlier run must not be taken for this one's.
 enum EmptyReport {
-  /// Writes the report; nothing where the arguments ask for no format that only programs read.
-  static func write(for arguments: [String]) {
-    guard let format = format(in: arguments) else { return }
+  /// Writes the report; nothing where the arguments ask for no format that programs read.
+  static func write(for arguments: [String], _ failure: RunFailure) {
+    let options = arguments.prefix { $0 != "--" }
+    guard options.first == "lint", !options.contains("--diff"),
+      let format = lastValue(of: "--format", in: options, ReportFormatName.init(rawValue:)), format.isForPrograms
+    else { return }
+    let paths = ReportPaths(of: format, on: [], environment: Environment.variables)
     let report = Report(
-      [], checkedFiles: [], rules: format == .sarif ? AllRules.descriptions : [], toolVersion: toolVersion,
-      isComplete: false
+      [], checkedFiles: [], toolVersion: toolVersion, failures: [failure], origin: paths.origin(of: [:])
     ) { _ in nil }
-    Terminal.write(ShownText(styled: format.format().render(report)))
+    if format == .github { JobSummary.write(report) }
+    let text = ShownText(styled: format.format().render(report))
+    guard let path = lastValue(of: "--output", in: options, { $0 }) else { return Terminal.write(text) }
+    // What keeps it from being written would have kept the run's own report, which is said there.
+    try? AtomicFile.write(Array(text.description.utf8), to: FilePath.absolute(path))
   }
 
-  /// The format that arguments ask for, as far as they can be understood; nil for one that a person reads, and where
-  /// no report would be written if all went well.
-  private static func format(in arguments: [String]) -> ReportFormatName? {
-    let options = arguments.prefix { $0 != "--" }
-    guard options.first == "lint", !options.contains("--diff") else { return nil }
-    var format: ReportFormatName?
+  /// The last value of an option that arguments give, as far as they can be understood.
+  private static func lastValue<Value>(
+    of name: String, in options: ArraySlice<String>, _ value: (String) -> Value?
+  ) -> Value? {
+    var last: Value?
     for (index, option) in options.enumerated() {
-      if option.hasPrefix("--format=") {
-        format = ReportFormatName(rawValue: String(option.dropFirst("--format=".count))) ?? format
-      } else if option == "--format", index + 1 < options.count {
-        format = ReportFormatName(rawValue: options[index + 1]) ?? format
+      if option.hasPrefix("\(name)=") {
+        last = value(String(option.dropFirst(name.count + 1))) ?? last
+      } else if option == name, index + 1 < options.count {
+        last = value(options[index + 1]) ?? last
       }
     }
-    switch format {
-    case .json, .sarif, .gitlab, .junit, .rdjson: return format
-    case .text, .concise, .github, nil: return nil
+    return last
+  }
+}
+
+extension ReportFormatName {
+  /// Whether a program reads the report; a person reads the reason on standard error.
+  fileprivate var isForPrograms: Bool {
+    switch self {
+    case .json, .sarif, .github, .gitlab, .junit, .rdjson: true
+    case .text, .concise: false
     }
   }
 }

@@ -16,6 +16,7 @@ struct LintCommand: ParsableCommand {
         hornbook lint --watch                              check again at each save
         hornbook lint --accept                             write what really happens into results and keys
         hornbook lint --changed-since origin/main --format github
+        hornbook lint --format sarif --output report.sarif
 
       Exit status: 0 clean, 1 findings at or above --fail-on, 2 could not run.
       """)
@@ -42,6 +43,9 @@ struct LintCommand: ParsableCommand {
     if repair.isWanted, selection.stdinFilename != nil {
       throw ValidationError("--stdin-filename checks a text that is not saved; it goes with neither --fix nor --accept")
     }
+    if repair.diff, output.file != nil {
+      throw ValidationError("--diff shows what would change, which is no report, so it does not go with --output")
+    }
     if repair.diff, !repair.isWanted { throw ValidationError("--diff goes with --fix or --accept") }
     if watch { try validateWatch() }
     try selection.threads?.check("--threads")
@@ -52,7 +56,7 @@ struct LintCommand: ParsableCommand {
   private func validateWatch() throws {
     let others = [
       ("--fix", repair.fix), ("--accept", repair.accept), ("--update-baseline", selection.updateBaseline),
-      ("--stdin-filename", selection.stdinFilename != nil),
+      ("--stdin-filename", selection.stdinFilename != nil), ("--output", output.file != nil),
     ]
     if let (option, _) = others.first(where: \.1) { throw ValidationError("--watch does not go with \(option)") }
   }
@@ -77,6 +81,7 @@ struct LintCommand: ParsableCommand {
         "--update-baseline writes the findings of a whole curriculum, but only a part of it is named",
         help: "name '\(FilePath.relative(part.folder.root))'")
     }
+    if let file = output.file { try targets.checkOutput(file) }
     if watch { try LintWatch(selection: selection, output: output, targets: targets).run() }
     let progress = ProgressNote("checking \(targets.names)")
     defer { progress.end() }
@@ -158,6 +163,16 @@ struct OutputOptions: ParsableArguments {
   @Option(help: "The lowest severity that makes the run fail: error, warning, info or never.")
   var failOn = FailOn.error
 
+  @Option(
+    name: .customLong("output"),
+    help: "Write the report into this file, and only a line with the counts to the terminal.", completion: .file())
+  var file: String?
+
+  @Flag(
+    name: .shortAndLong,
+    help: "Show findings alone, without counts and remarks; what is written into files is still said.")
+  var quiet = false
+
   @Flag(help: "Say what was looked at, and what was proven.")
   var statistics = false
 
@@ -169,6 +184,9 @@ struct OutputOptions: ParsableArguments {
 
   func validate() throws {
     if evidence, format != .json { throw ValidationError("--evidence goes with --format json") }
+    if quiet, statistics, format != .json {
+      throw ValidationError("--quiet shows findings alone, so it goes with --statistics only in --format json")
+    }
   }
 }
 

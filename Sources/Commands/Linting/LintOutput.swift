@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import Linting
-internal import POSIX
 internal import Reports
 
 /// Writes what a run found.
@@ -13,6 +12,8 @@ struct LintOutput {
     fileprivate(set) var report: ShownText
     /// What is said beside it, for standard error.
     fileprivate(set) var remarks: ShownText = ""
+    /// The counts of findings in a line.
+    fileprivate(set) var summary: ShownText = ""
     /// What GitHub shows of the whole job; nil for other formats.
     fileprivate(set) var jobSummary: Report?
     /// With what the run ends; nil for success.
@@ -24,10 +25,20 @@ struct LintOutput {
   /// - Throws: `ExitStatus.findings` when one of them makes the run fail, `.couldNotRun` when a file could not be read.
   func write(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws {
     let rendered = try render(diagnostics, of: run, oldFindings: oldFindings)
-    if let summary = rendered.jobSummary { writeJobSummary(summary) }
-    Terminal.write(rendered.report)
-    if !rendered.remarks.description.isEmpty { Terminal.writeError(rendered.remarks) }
+    if let summary = rendered.jobSummary { JobSummary.write(summary) }
+    if let path = options.file {
+      try write(rendered, to: path)
+    } else {
+      Terminal.write(rendered.report)
+    }
+    if !rendered.remarks.description.isEmpty, !options.quiet { Terminal.writeError(rendered.remarks) }
     if let status = rendered.status { throw status }
+  }
+
+  /// Writes the report to a file, and a line about it for who waits at the terminal.
+  private func write(_ rendered: Rendered, to path: String) throws(FileFailure) {
+    try AtomicFile.write(Array(rendered.report.description.utf8), to: FilePath.absolute(path))
+    if !options.quiet { Terminal.write("\(rendered.summary); the report is in '\(path)'\n") }
   }
 
   /// Findings in the wanted format, as `write` writes them.
@@ -43,12 +54,13 @@ struct LintOutput {
       rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,
       evidence: options.evidence ? .some(try EvidenceReport.list(of: run.cards)) : .none,
-      isComplete: run.isWhole,
+      failures: failures(of: run), changedSince: run.comparison?.json, origin: paths.origin(of: shown),
       source: { path in shown[path].flatMap(run.source) })
-    var rendered = Rendered(
-      report: ShownText(styled: options.format.format(style: options.color.style).render(report)))
+    var rendered = Rendered(report: ShownText(styled: format.render(report)))
+    rendered.summary = "\(Summary(report).line())"
     if options.format == .github { rendered.jobSummary = report }
     if options.format != .text, let hidden = Summary(report).hidden { rendered.remarks = "\(hidden)\n" }
+    for line in run.comparison?.remarks ?? [] { rendered.remarks = rendered.remarks + "\(line)\n" }
     if options.statistics { add(run.statistics, to: &rendered) }
     if !run.isWhole {
       rendered.status = .couldNotRun
@@ -56,6 +68,21 @@ struct LintOutput {
       rendered.status = .findings
     }
     return rendered
+  }
+
+  /// The files that could not be read, each of which is a finding, too.
+  private func failures(of run: LintRun) -> [RunFailure] {
+    guard !run.isWhole else { return [] }
+    return run.diagnostics.filter(\.isAboutUnreadableFile).map {
+      RunFailure($0.message, help: $0.help, isFinding: true)
+    }
+  }
+
+  /// The format of the report: a file has no colors, and who wants quiet no summary.
+  private var format: any ReportFormat {
+    let style = options.file == nil ? options.color.style : .plain
+    return options.format == .text
+      ? TextFormat(style: style, hasSummary: !options.quiet) : options.format.format(style: style)
   }
 
   /// Statistics stand in our own JSON, beside a report that another program reads, and below one that a person does.
@@ -66,22 +93,5 @@ struct LintOutput {
     case .concise, .sarif, .github, .gitlab, .junit, .rdjson:
       rendered.remarks = rendered.remarks + ShownText(lines: statistics.text)
     }
-  }
-
-  /// GitHub shows ten annotations of a kind; the job summary has them all.
-  private func writeJobSummary(_ report: Report) {
-    guard let path = Environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    do throws(SystemError) {
-      try append(GitHubJobSummary().render(report), to: path)
-    } catch {
-      Terminal.writeError("hornbook: cannot write the job summary '\(path)': \(error.reason)\n")
-    }
-  }
-
-  private func append(_ text: String, to path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    try OpenFile.writeAll(Array(text.utf8), to: descriptor)
   }
 }

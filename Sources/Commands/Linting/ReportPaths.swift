@@ -15,7 +15,8 @@ struct ReportPaths {
     case .text, .concise, .json, .rdjson: roots = []
     case .github, .gitlab, .sarif, .junit:
       let platform = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap { environment[$0] }.filter { $0.hasPrefix("/") }
-      let tops = folders.compactMap { GitTop.above(FilePath.real($0.root)) }
+      let places = folders.isEmpty ? [FilePath.absolute(".")] : folders.map(\.root)
+      let tops = places.compactMap { GitTop.above(FilePath.real($0)) }
       roots = (platform.map(FilePath.real) + tops).filter { $0 != "/" }.map { "\($0)/" }
     }
   }
@@ -25,6 +26,20 @@ struct ReportPaths {
     guard !roots.isEmpty else { return shown }
     let real = FilePath.real(FilePath.absolute(shown))
     return roots.first { real.hasPrefix($0) }.map { String(real.dropFirst($0.count)) } ?? shown
+  }
+
+  /// What the paths of a report are relative to, by the paths as shown of the files in it.
+  ///
+  /// - Parameter shown: The path as shown of each file, by the path of the report.
+  func origin(of shown: [String: String]) -> ReportOrigin {
+    let here = FilePath.absolute(".")
+    guard let main = roots.first else { return ReportOrigin(folder: here) }
+    let others = shown.compactMapValues { shown -> String? in
+      let real = FilePath.real(FilePath.absolute(shown))
+      guard let root = roots.first(where: real.hasPrefix) else { return here }
+      return root == main ? nil : String(root.dropLast())
+    }
+    return ReportOrigin(folder: String(main.dropLast()), others: others)
   }
 
   /// Findings with the paths of the report, and the path as shown of each file in them.

@@ -12,7 +12,7 @@ public struct GitHubFormat: ReportFormat {
 
   /// The commands, a line each.
   public func render(_ report: Report) -> String {
-    var lines: [String] = []
+    var lines = report.unfoundFailures.map { "::error title=hornbook could not run::\(Self.escape(message: $0.text))" }
     var more: [String] = []
     for severity in Severity.allCases.sorted(by: >) {
       let found = report.diagnostics.filter { $0.severity == severity }

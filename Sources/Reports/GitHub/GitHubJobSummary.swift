@@ -11,6 +11,10 @@ public struct GitHubJobSummary: ReportFormat {
 
   /// A heading with the counts and, if anything was found, a table with the worst first.
   public func render(_ report: Report) -> String {
+    let failures = report.unfoundFailures
+    guard failures.isEmpty else {
+      return "### Hornbook: could not run\n\n" + failures.map { "\(Self.escape($0.text))\n" }.joined()
+    }
     let heading = "### Hornbook: \(Summary(report).line())\n"
     guard !report.diagnostics.isEmpty else { return heading }
     var text = heading + "\n| Severity | Place | Finding | Code |\n| --- | --- | --- | --- |\n"

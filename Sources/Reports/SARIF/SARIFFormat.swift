@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Support
 
 /// SARIF 2.1.0, for code scanning and its viewers (OASIS, "Static Analysis Results Interchange Format").
 public struct SARIFFormat: ReportFormat {
@@ -12,23 +13,47 @@ public struct SARIFFormat: ReportFormat {
   /// The log as JSON.
   public func render(_ report: Report) -> String {
     let fingerprints = Fingerprints(report.diagnostics).values
+    let rules = report.usedRules
+    let indices = Dictionary(rules.enumerated().map { ($1.code, $0) }) { first, _ in first }
     let results = zip(report.diagnostics, fingerprints).map { diagnostic, fingerprint in
-      SARIFResult(diagnostic, fingerprint: fingerprint, in: report).value
+      SARIFResult(diagnostic, ruleIndex: indices[diagnostic.code], fingerprint: fingerprint, in: report).value
     }
-    let run: JSONValue = [
-      "tool": ["driver": driver(for: report)],
-      "invocations": [["executionSuccessful": .bool(report.isComplete)]],
+    let run: JSONValue = .members([
+      "tool": ["driver": driver(of: report.toolVersion, rules)],
+      "invocations": [invocation(of: report)],
+      "originalUriBaseIds": bases(of: report),
       "columnKind": "unicodeCodePoints",
       "results": .array(results),
-    ]
+      "properties": report.changedSince.map { ["changedSince": $0] },
+    ])
     return PrettyJSON.text(of: ["$schema": .string(Self.schema), "version": "2.1.0", "runs": [run]])
   }
 
-  private func driver(for report: Report) -> JSONValue {
-    [
-      "name": "hornbook", "version": .string(report.toolVersion),
-      "rules": .array(report.rules.map(Self.descriptor)),
-    ]
+  /// Whether the run looked at everything, and why not.
+  private func invocation(of report: Report) -> JSONValue {
+    let notifications = report.failures.map { failure -> JSONValue in
+      ["level": "error", "message": SARIFResult.message(failure.text)]
+    }
+    return .members([
+      "executionSuccessful": .bool(report.isComplete),
+      "toolExecutionNotifications": notifications.isEmpty ? nil : .array(notifications),
+    ])
+  }
+
+  /// The folders that paths are relative to, by the names that results give them.
+  private func bases(of report: Report) -> JSONValue? {
+    let folders = report.origin.folders
+    guard !folders.isEmpty else { return nil }
+    var bases = JSONObject()
+    for folder in folders {
+      let uri = URIPath.text(of: folder.hasSuffix("/") ? folder : "\(folder)/")
+      bases.append(report.origin.baseID(of: folder), ["uri": .string(uri)])
+    }
+    return .object(bases)
+  }
+
+  private func driver(of version: String, _ rules: [RuleDescription]) -> JSONValue {
+    ["name": "hornbook", "version": .string(version), "rules": .array(rules.map(Self.descriptor))]
   }
 
   private static func descriptor(for rule: RuleDescription) -> JSONValue {
@@ -51,5 +76,21 @@ extension Severity {
     case .warning: "warning"
     case .info: "note"
     }
+  }
+}
+
+extension Report {
+  /// The rules of which there are findings, by code.
+  var usedRules: [RuleDescription] {
+    let codes = Set(diagnostics.map(\.code))
+    return rules.filter { codes.contains($0.code) }
+  }
+}
+
+extension ReportOrigin {
+  /// The name of a folder in a log: the main one is the root of the sources.
+  func baseID(of folder: String) -> String {
+    let number = folders.firstIndex(of: folder) ?? 0
+    return number == 0 ? "SRCROOT" : "SRCROOT\(number + 1)"
   }
 }

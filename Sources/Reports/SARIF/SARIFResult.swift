@@ -5,11 +5,14 @@ import Support
 /// One finding as a `result` object of SARIF.
 struct SARIFResult {
   private let diagnostic: Diagnostic
+  private let ruleIndex: Int?
   private let fingerprint: String
   private let report: Report
 
-  init(_ diagnostic: Diagnostic, fingerprint: String, in report: Report) {
+  /// - Parameter ruleIndex: The place of its rule among those that the log describes; nil for a rule without one.
+  init(_ diagnostic: Diagnostic, ruleIndex: Int?, fingerprint: String, in report: Report) {
     self.diagnostic = diagnostic
+    self.ruleIndex = ruleIndex
     self.fingerprint = fingerprint
     self.report = report
   }
@@ -20,9 +23,9 @@ struct SARIFResult {
     let fixes = diagnostic.fixes.compactMap(value)
     return .members([
       "ruleId": .string(diagnostic.code.rawValue),
-      "ruleIndex": report.rules.firstIndex { $0.code == diagnostic.code }.map { .integer($0) },
+      "ruleIndex": ruleIndex.map { .integer($0) },
       "level": .string(diagnostic.severity.sarifLevel),
-      "message": message(diagnostic.fullMessage()),
+      "message": Self.message(diagnostic.fullMessage()),
       "locations": [["physicalLocation": physicalLocation(diagnostic.location)]],
       "relatedLocations": related.isEmpty ? nil : .array(related),
       "partialFingerprints": ["codeFileMessageOccurrence/v1": .string(fingerprint)],
@@ -31,7 +34,7 @@ struct SARIFResult {
   }
 
   /// A message; braces are doubled, since SARIF reads a single one as a placeholder (section 3.11.5).
-  private func message(_ text: String) -> JSONValue {
+  static func message(_ text: String) -> JSONValue {
     let doubled = text.unicodeScalars.reduce(into: "") { result, scalar in
       result.unicodeScalars.append(scalar)
       if scalar == "{" || scalar == "}" { result.unicodeScalars.append(scalar) }
@@ -40,7 +43,7 @@ struct SARIFResult {
   }
 
   private func relatedLocation(_ note: Diagnostic.Note) -> JSONValue? {
-    note.location.map { ["physicalLocation": physicalLocation($0), "message": message(note.message)] }
+    note.location.map { ["physicalLocation": physicalLocation($0), "message": Self.message(note.message)] }
   }
 
   private func physicalLocation(_ location: Location) -> JSONValue {
@@ -73,8 +76,13 @@ struct SARIFResult {
     let artifactChanges = changes.map { change -> JSONValue in
       ["artifactLocation": artifact(change.file), "replacements": .array(change.replacements)]
     }
-    return ["description": message(fix.title), "artifactChanges": .array(artifactChanges)]
+    return ["description": Self.message(fix.title), "artifactChanges": .array(artifactChanges)]
   }
 
-  private func artifact(_ file: String) -> JSONValue { ["uri": .string(URIPath.text(of: file))] }
+  private func artifact(_ file: String) -> JSONValue {
+    .members([
+      "uri": .string(URIPath.text(of: file)),
+      "uriBaseId": report.origin.folder(of: file).map { .string(report.origin.baseID(of: $0)) },
+    ])
+  }
 }
