@@ -22,13 +22,41 @@ struct PreCommitTests {
     #expect(try course.shell("cat \(CourseRepository.episode)", in: "work") == before)
   }
 
-  /// Runs the hooks over all files, after a change.
-  private func preCommit(_ course: CourseRepository, after change: String) throws -> FinishedProcess {
+  @Test(
+    "a commit that only takes files away, a lesson or an image, is checked",
+    arguments: ["git rm -q \(CourseRepository.episode)", "git rm -q curriculum/assets/box.svg"])
+  func checksDeletions(change: String) throws {
+    let course = try CourseRepository()
+    try course.shell("cat > .pre-commit-config.yaml <<'END'\n\(try configuration())\nEND", in: "work")
+    let image = #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>"#
+    try course.commit(
+      """
+      mkdir curriculum/assets && echo '\(image)' > curriculum/assets/box.svg
+      cat > card <<'END'
+        - id: look
+          type: reading
+          header: A box
+          content:
+            - {image: assets/box.svg, alt: A yellow box that is closed with tape.}
+      END
+      sed -i '/^cards:/r card' \(CourseRepository.episode) && rm card
+      """, to: "main")
+    let right = try preCommit(course, after: "touch .pre-commit-config.yaml", ["run"])
+    #expect(right.status == 0, "\(right.output)\(right.errors)")
+    let deleted = try preCommit(course, after: change, ["run"])
+    #expect(deleted.status == 1, "\(deleted.output)\(deleted.errors)")
+    #expect(deleted.output.contains("error["), "\(deleted.output)")
+  }
+
+  /// Runs the hooks, over all files where nothing else is asked for, after a change.
+  private func preCommit(
+    _ course: CourseRepository, after change: String, _ arguments: [String] = ["run", "--all-files"]
+  ) throws -> FinishedProcess {
     try course.shell("\(change); git add -A", in: "work")
     let folder = URL(fileURLWithPath: try BuiltProduct.path(of: "hornbook")).deletingLastPathComponent().path
     let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try Command(
-      try Judge.path(of: "pre-commit"), ["run", "--all-files"], in: "\(course.folder.path)/work",
+      try Judge.path(of: "pre-commit"), arguments, in: "\(course.folder.path)/work",
       environment: ["PATH": "\(folder):\(search)", "PRE_COMMIT_HOME": "\(course.folder.path)/hooks"]
     ).run()
   }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The workflow that the article on continuous integration shows: its steps run as they are written, in clones of a
-/// course's repository.
-@Suite("The workflow of the documentation", .enabled(if: TestRun.hasJudges))
+/// The workflows that the article on continuous integration shows: their steps run as they are written, on a course's
+/// repository, with the variables that those systems set.
+@Suite("The workflows of the documentation", .enabled(if: TestRun.hasJudges))
 struct WorkflowTests {
   @Test("a tag becomes a release, and a second run of it nothing new")
   func publishesTags() throws {
@@ -63,39 +63,174 @@ struct WorkflowTests {
   }
 }
 
-extension CourseRepository {
-  /// Runs the last commands of a job of the workflow in a clone of its own, as a runner in a container does.
-  fileprivate func run(
-    _ job: String, at revision: String, mergingInto base: String = "", _ variables: [String: String] = [:]
-  ) throws -> FinishedProcess {
-    let clone = "clone-\(UUID().uuidString)"
-    try shell(
-      """
-      git clone -q '\(server)' \(clone)
-      git -C \(clone) checkout -q --detach $(git -C work rev-parse \(revision))
-      mkdir -p \(clone)/.hornbook/bin
-      ln -s '\(BuiltProduct.path(of: "hornbook"))' \(clone)/.hornbook/bin/hornbook
-      """)
-    let environment: [String: String?] = [
-      "GITHUB_BASE_REF": base, "GITHUB_REF_NAME": revision, "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": nil,
-      "STORE": nil, "HORNBOOK_EVIDENCE_LOGIN": "",
-    ]
-    return try Command(
-      "/bin/sh", ["-e", "-c", try Self.lastScript(of: job)], in: "\(folder.path)/\(clone)",
-      environment: environment.merging(variables) { $1 }
-    ).run()
+extension WorkflowTests {
+  @Test("what waits in a merge queue answers for what it adds to those before it")
+  func checksMergeGroups() throws {
+    let course = try CourseRepository()
+    try course.commit("sed -i 's/result: .*/result: Good night/' \(CourseRepository.episode)", to: "before")
+    let base = try course.shell("git -C work rev-parse before").trimmingCharacters(in: .whitespacesAndNewlines)
+    let group = #"{"github": {"event": {"merge_group": {"base_sha": "\#(base)"}}}}"#
+    try course.commit(
+      "git reset -q --hard before; sed -i 's/^title: .*/title: Anew/' curriculum/curriculum.yaml", to: "right")
+    let right = try course.run("lint", at: "right", contexts: group)
+    #expect(right.status == 0, "\(right.output)\(right.errors)")
+    try course.commit(
+      "git reset -q --hard before; sed -i 's/^title: .*/title: \"\"/' \(CourseRepository.episode)", to: "wrong")
+    let wrong = try course.run("lint", at: "wrong", contexts: group)
+    #expect(wrong.status == 1 && wrong.output.contains("::error file=\(CourseRepository.episode)"), "\(wrong.output)")
   }
 
-  /// The commands of the last step of a job that has some, as the article has them.
-  private static func lastScript(of job: String) throws -> String {
-    let workflow = try MarkdownPage.documentedBlock(beginning: "# .github/workflows/content.yml")
+  @Test("it waits for merge queues, gives each job only what it needs, and pins what is not its own")
+  func leastRights() throws {
     let program = """
-      import sys, yaml
-      steps = yaml.safe_load(sys.stdin)["jobs"][sys.argv[1]]["steps"]
-      print([step["run"] for step in steps if "run" in step][-1])
+      import json, re, sys, yaml
+      flow = yaml.safe_load(sys.stdin)
+      # PyYAML reads the key `on` as true.
+      print(json.dumps({
+        "events": sorted(flow[True]), "rights": [flow["permissions"]] + [
+          [name, job["permissions"]] for name, job in flow["jobs"].items()],
+        "loose": [step["uses"] for job in flow["jobs"].values() for step in job["steps"]
+          if "uses" in step and not re.fullmatch("actions/cache(/restore)?@(FULL-COMMIT-ID|[0-9a-f]{40})", step["uses"])]}))
       """
-    let script = try Judge.python(program, job, input: Array(workflow.text.utf8))
-    try #require(script.status == 0, "\(script.errors)")
-    return script.output
+    let found = String(decoding: try DocumentedWorkflow.gitHub.output(of: program), as: UTF8.self)
+    #expect(
+      found == """
+        {"events": ["merge_group", "pull_request", "push"], "rights": [{}, ["prove", {"contents": "read"}], \
+        ["lint", {"contents": "read"}], ["comment", {"pull-requests": "write"}], ["publish", {"contents": "write"}]], \
+        "loose": []}
+
+        """)
+  }
+
+  @Test("what learners get of a merge is one comment, which the next run changes")
+  func comments() throws {
+    let steps = try DocumentedWorkflow.gitHub.steps(
+      of: "comment",
+      """
+      {"github": {"token": "t", "event": {"pull_request": {"number": 7}}},
+       "needs": {"lint": {"outputs": {"learners": "### What learners get\\nmore"}}}}
+      """)
+    let step = try #require(steps.first)
+    let program = """
+      import http.server, json, os, subprocess, sys, threading
+      comments, calls = [{"id": 1, "body": "Nice!"}], []
+      class API(http.server.BaseHTTPRequestHandler):
+        def answer(self):
+          assert self.headers["Authorization"] == "Bearer t"
+          text = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+          calls.append(self.command + " " + self.path)
+          if self.command == "POST": comments.append({"id": 2, **json.loads(text)})
+          self.send_response(200); self.end_headers(); self.wfile.write(json.dumps(comments).encode())
+        do_GET = do_POST = do_PATCH = answer
+        def log_message(self, *words): pass
+      server = http.server.HTTPServer(("127.0.0.1", 0), API)
+      threading.Thread(target=server.serve_forever, daemon=True).start()
+      variables = {**os.environ, **json.loads(sys.argv[2]), "GITHUB_REPOSITORY": "ada/lessons",
+        "GITHUB_API_URL": "http://127.0.0.1:%d" % server.server_port}
+      for run in range(2): subprocess.run(["sh", "-e", "-c", sys.argv[1]], env=variables, check=True)
+      print("\\n".join(calls + [comments[-1]["body"]]))
+      """
+    let variables = String(decoding: try JSONEncoder().encode(step.env), as: UTF8.self)
+    let done = try Judge.python(program, step.run, variables)
+    #expect(
+      done.output == """
+        GET /repos/ada/lessons/issues/7/comments?per_page=100
+        POST /repos/ada/lessons/issues/7/comments
+        GET /repos/ada/lessons/issues/7/comments?per_page=100
+        PATCH /repos/ada/lessons/issues/comments/2
+        ### What learners get
+        more
+
+        """, "\(done.errors)")
+  }
+
+  @Test("GitLab stops a merge that breaks a lesson, shows it as code quality, and publishes a tag")
+  func runsOnGitLab() throws {
+    let course = try CourseRepository()
+    let first = try course.runOnGitLab("publish", at: "v1.0.0", ["CI_COMMIT_TAG": "v1.0.0"])
+    #expect(first.status == 0, "\(first.output)\(first.errors)")
+    #expect(try course.releases() == ["v1.0.0"])
+    let merge = ["CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main"]
+    try course.commit("sed -i 's/^title: .*/title: Anew/' curriculum/curriculum.yaml", to: "right")
+    let right = try course.runOnGitLab("lint", at: "right", merge)
+    #expect(right.status == 0, "\(right.output)\(right.errors)")
+    #expect(right.report == "[]\n")
+    try course.commit("sed -i 's/result: .*/result: Good night/' \(CourseRepository.episode)", to: "wrong")
+    let wrong = try course.runOnGitLab("lint", at: "wrong", merge)
+    #expect(wrong.status == 1 && wrong.output.contains("error[wrong-result]"), "\(wrong.output)\(wrong.errors)")
+    #expect(wrong.report?.contains(#""path": "\#(CourseRepository.episode)""#) == true, "\(wrong.report ?? "")")
+  }
+}
+
+extension CourseRepository {
+  /// Runs a job of GitHub's workflow in a folder of its own, as a runner in a container does; the tool is there already.
+  ///
+  /// - Parameter contexts: What the expressions of the workflow are about, as JSON.
+  fileprivate func run(
+    _ job: String, at revision: String, mergingInto base: String = "", _ variables: [String: String] = [:],
+    contexts: String = "{}"
+  ) throws -> FinishedProcess {
+    let workspace = try workspace()
+    let commit = try shell("git -C work rev-parse \(revision)").trimmingCharacters(in: .whitespacesAndNewlines)
+    let environment: [String: String?] = [
+      "GITHUB_ACTIONS": "true", "GITHUB_BASE_REF": base, "GITHUB_REF_NAME": revision, "GITHUB_SHA": commit,
+      "GITHUB_SERVER_URL": "file://\(folder.path)", "GITHUB_REPOSITORY": "server.git", "GITHUB_WORKSPACE": workspace,
+      "GITHUB_OUTPUT": "\(workspace)-output", "GITHUB_STEP_SUMMARY": nil, "HOME": folder.path,
+    ]
+    let left = Set(["system", "build"])
+    var last: FinishedProcess?
+    for step in try DocumentedWorkflow.gitHub.steps(of: job, contexts) where !left.contains(step.name) {
+      let own = environment.merging(step.env) { $1 }.merging(variables) { $1 }
+      let done = try Command("/bin/sh", ["-e", "-c", step.run], in: workspace, environment: own).run()
+      last = done
+      guard done.status == 0 else { break }
+    }
+    return try #require(last)
+  }
+
+  /// What a job on GitLab came to, and its report on code quality.
+  fileprivate struct GitLabRun {
+    let status: Int32
+    let output: String
+    let errors: String
+    let report: String?
+  }
+
+  /// Runs a job of GitLab's in a clone as its runner makes one; the tool is there already.
+  fileprivate func runOnGitLab(
+    _ job: String, at revision: String, _ variables: [String: String]
+  ) throws -> GitLabRun {
+    let workspace = try workspace()
+    try shell(
+      """
+      git init -q . && git remote add origin '\(server)'
+      git fetch -q origin $(git -C '\(folder.path)/work' rev-parse \(revision)) && git checkout -q --detach FETCH_HEAD
+      """, at: workspace)
+    let environment: [String: String?] = [
+      "GITLAB_CI": "true", "CI_PROJECT_DIR": workspace, "CI_REPOSITORY_URL": server, "HOME": folder.path,
+      "GITHUB_WORKSPACE": nil, "CI_COMMIT_TAG": nil, "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": nil,
+    ]
+    let done = try Command(
+      "/bin/bash", ["-eo", "pipefail", "-c", try DocumentedWorkflow.gitLab.script(of: job)], in: workspace,
+      environment: environment.merging(variables) { $1 }
+    ).run()
+    let report = try? String(contentsOfFile: "\(workspace)/gl-code-quality-report.json", encoding: .utf8)
+    return GitLabRun(status: done.status, output: done.output, errors: done.errors, report: report)
+  }
+
+  /// A new folder with the tool where a cache puts it.
+  private func workspace() throws -> String {
+    let name = "workspace-\(UUID().uuidString)"
+    try shell(
+      """
+      mkdir -p \(name)/.hornbook/bin
+      ln -s '\(BuiltProduct.path(of: "hornbook"))' \(name)/.hornbook/bin/hornbook
+      """)
+    return "\(folder.path)/\(name)"
+  }
+
+  private func shell(_ script: String, at path: String) throws {
+    let done = try Command("/bin/sh", ["-e", "-c", script], in: path).run()
+    try #require(done.status == 0, "\(script)\n\(done.output)\(done.errors)")
   }
 }
