@@ -61,7 +61,8 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: busy + small),
     .target(name: "JSON", swiftSettings: busy),
     .target(name: "Mutants", swiftSettings: settings + small),
-    .target(name: "POSIX", swiftSettings: settings),
+    .systemLibrary(name: "CLinux"),
+    .target(name: "POSIX", dependencies: ["CLinux"], swiftSettings: settings),
     .target(name: "Support", swiftSettings: busy),
     // Row 1
     .target(name: "Images", dependencies: ["Support"], swiftSettings: settings + small),
@@ -212,7 +213,7 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Exchange", "JSON",
-        "LanguageServer", "Linting", "TestSupport", "YAMLSamples", "hornbook",
+        "LanguageServer", "Linting", "Serving", "TestSupport", "YAMLSamples", "hornbook",
       ],
       exclude: ["Pages"],
       swiftSettings: settings),

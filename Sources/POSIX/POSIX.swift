@@ -4,7 +4,9 @@
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)
+  @_exported public import CLinux
   @_exported public import Glibc
 #elseif canImport(Musl)
+  @_exported public import CLinux
   @_exported public import Musl
 #endif

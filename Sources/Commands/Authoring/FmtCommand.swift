@@ -42,7 +42,7 @@ struct FmtCommand: ParsableCommand {
     for root in Set(files.compactMap(\.root)).sorted() { try CurriculumFolder(root: root).checkTool() }
     var isWell = true
     var changed = 0
-    var unreadable = refused.count
+    var (unreadable, unwritten) = (refused.count, 0)
     for file in refused { tellOfUnreadable(file.path, file.reason) }
     for file in files {
       guard let bytes = read(file) else {
@@ -58,12 +58,15 @@ struct FmtCommand: ParsableCommand {
       guard formatted != bytes else { continue }
       changed += 1
       tell(of: file.path, from: bytes, to: formatted)
-      if !isOnlyLooking { try file.write(formatted) }
+      if !isOnlyLooking, try !write(formatted, to: file, inPlaceOf: bytes) {
+        changed -= 1
+        unwritten += 1
+      }
     }
     if !isOnlyLooking {
       Terminal.writeError("laid out \(changed) of \(counted(files.count, "file"))\n")
     }
-    if unreadable > 0 { throw ExitStatus.couldNotRun }
+    if unreadable > 0 || unwritten > 0 { throw ExitStatus.couldNotRun }
     if !isWell || (isOnlyLooking && changed > 0) { throw ExitStatus.findings }
   }
 
@@ -74,6 +77,20 @@ struct FmtCommand: ParsableCommand {
     } catch {
       tellOfUnreadable(file.path, error.reason)
       return nil
+    }
+  }
+
+  /// Writes a file unless somebody has saved it since it was read, which is said.
+  ///
+  /// - Returns: Whether it was written.
+  private func write(_ bytes: [UInt8], to file: ContentFile, inPlaceOf old: [UInt8]) throws(FileFailure) -> Bool {
+    do throws(FileFailure) {
+      try file.replace(old, by: bytes)
+      return true
+    } catch {
+      guard error.isOvertaken else { throw error }
+      Terminal.writeError("hornbook: \("\(error)")\n  help: run the command again\n")
+      return false
     }
   }
 

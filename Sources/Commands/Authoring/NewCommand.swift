@@ -40,10 +40,8 @@ struct NewItemOptions: ParsableArguments {
     }
     let source = made.document.source
     let changed = Edit.apply(made.edits, to: source.bytes).bytes
-    let target = try folder.boundary.target(of: "\(folder.root)/\(made.document.path)")
-    try NewFiles.write(made.files, below: folder.root) {
-      try AtomicFile.write(changed, to: target)
-    }
+    let file = ContentFile(made.document.path, in: folder)
+    try NewFiles.write(made.files, below: folder.root) { try file.replace(source.bytes, by: changed) }
     for file in made.files { Terminal.write("wrote \(folder.shownPath(of: file.path))\n") }
     Terminal.write("added '\(made.path)' to \(source.path)\n")
   }

@@ -30,7 +30,7 @@ struct FolderHost: EditorHost {
     do {
       let folder = try CurriculumFolder(containing: path)
       try DurableFolder.make(FilePath.folder(of: path))
-      try AtomicFile.write(bytes, to: try folder.boundary.target(of: path))
+      try ContentFile(path: path, root: folder.root).create(bytes)
     } catch {
       throw RequestFailure(.failed, "\(error)")
     }

@@ -34,13 +34,15 @@ enum ImportedFiles {
 
   /// Writes the files of blocks and then lists the blocks in their module; all of it or nothing.
   static func add(_ addition: BlockAddition, to folder: CurriculumFolder) throws {
-    let target = try folder.boundary.target(of: "\(folder.root)/\(addition.document.path)")
+    let module = ContentFile(addition.document.path, in: folder)
     let files = try addition.files.filter { file in
       // An image that is there already, with the same bytes, is used by both.
       guard file.path.hasPrefix("assets/"), PathKind.exists("\(folder.root)/\(file.path)") else { return true }
       return try FileReading.contents(of: "\(folder.root)/\(file.path)") != file.bytes
     }
-    try NewFiles.write(files, below: folder.root) { try AtomicFile.write(addition.changed, to: target) }
+    try NewFiles.write(files, below: folder.root) {
+      try module.replace(addition.document.source.bytes, by: addition.changed)
+    }
     for file in files { Terminal.write("wrote \(folder.shownPath(of: file.path))\n") }
     if addition.blocks.isEmpty {
       return Terminal.write("\(folder.shownPath(of: addition.document.path)) has all of it already\n")

@@ -2,12 +2,13 @@ internal import POSIX
 
 /// Writes files so that whoever reads one, or finds it after a power cut, sees the old bytes or the new, never half.
 ///
-/// The bytes go to a temporary file in the same folder and to the disk, then the file gets its name.
+/// The bytes go to a temporary file in the same folder and to the disk, then the file gets its name. A file that is
+/// there keeps its owner, permissions and extended attributes, and a link keeps pointing to it.
 package enum AtomicFile {
   private static let prefix = ".hornbook-"
   private static let suffix = ".tmp"
 
-  /// Writes a file; one that is there keeps its permissions, and a link keeps pointing to it.
+  /// Writes a file, whatever is there.
   ///
   /// What is there and is not a file, such as a pipe or `/dev/null`, stays what it is and gets the bytes.
   ///
@@ -19,17 +20,30 @@ package enum AtomicFile {
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       return try writeInPlace(bytes, path)
     }
-    let target = FilePath.realOrNew(path)
-    let folder = FilePath.folder(of: target)
-    let temporary = "\(folder)/\(unusedName)"
-    do throws(FileFailure) {
-      try writeThrough(bytes, to: temporary, like: target, isLasting: isLasting)
+    try write(bytes, to: path, isLasting: isLasting) { temporary, target throws(FileFailure) in
       guard rename(temporary, target) == 0 else { throw FileFailure.last("write", path) }
-    } catch {
-      unlink(temporary)
-      throw FileFailure(action: error.action, path: path, reason: error.reason)
     }
-    if isLasting { try DurableFolder.sync(folder) }
+  }
+
+  /// Writes a file of whose name there is none yet.
+  ///
+  /// - Throws: `FileFailure`, also where a file of the name is there, which stays.
+  package static func create(_ bytes: [UInt8], at path: String) throws(FileFailure) {
+    try write(bytes, to: path) { temporary, target throws(FileFailure) in
+      do throws(SystemError) { try FileName.give(target, to: temporary) } catch {
+        throw error.code == EEXIST ? .alreadyThere(path) : FileFailure("write", path, error)
+      }
+    }
+  }
+
+  /// Writes a file in the place of the bytes that were read of it; what somebody saved there since then stays.
+  ///
+  /// - Throws: `FileFailure`, one that `isOvertaken` where the file has other bytes by now, or is gone.
+  package static func replace(_ old: [UInt8], by bytes: [UInt8], at path: String) throws(FileFailure) {
+    guard SavedFile(FilePath.realOrNew(path)).holds(old) else { throw .overtaken(path) }
+    try write(bytes, to: path) { temporary, target throws(FileFailure) in
+      try SavedFile(target).replace(old, by: temporary, holding: bytes, shownAs: path)
+    }
   }
 
   /// Whether a name is that of a file that a killed writer left behind; one that still runs has yet to name its file.
@@ -55,19 +69,38 @@ package enum AtomicFile {
     }
   }
 
+  /// Writes a temporary file, which then gets its name.
+  ///
+  /// - Parameter finish: Gets the temporary file and the path that it is for, both without links.
+  private static func write(
+    _ bytes: [UInt8], to path: String, isLasting: Bool = true,
+    then finish: (_ temporary: String, _ target: String) throws(FileFailure) -> Void
+  ) throws(FileFailure) {
+    let target = FilePath.realOrNew(path)
+    let folder = FilePath.folder(of: target)
+    let temporary = "\(folder)/\(unusedName)"
+    do throws(FileFailure) {
+      try writeThrough(bytes, to: temporary, like: target, isLasting: isLasting)
+      try finish(temporary, target)
+    } catch {
+      if !error.isKept { unlink(temporary) }
+      throw error.about(path)
+    }
+    if isLasting { try DurableFolder.sync(folder) }
+  }
+
   private static func writeThrough(
     _ bytes: [UInt8], to path: String, like target: String, isLasting: Bool
   ) throws(FileFailure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileFailure.last("write", path) }
     defer { close(descriptor) }
-    var status = stat()
-    if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
     do throws(SystemError) {
       try OpenFile.writeAll(bytes, to: descriptor)
     } catch {
       throw FileFailure("write", path, error)
     }
+    FileAttributes.copy(from: target, to: descriptor)
     guard !isLasting || fsync(descriptor) == 0 else { throw FileFailure.last("write", path) }
   }
 }

@@ -1,28 +1,6 @@
 internal import Authoring
 internal import POSIX
 
-/// A content file that a person named, or that is in a folder that a person named.
-struct ContentFile: Hashable {
-  /// The path as it is shown.
-  let path: String
-  /// The folder out of which no link may lead; nil for a file that is in no curriculum and was named itself.
-  let root: String?
-
-  /// The bytes of the file.
-  func read() throws(SystemError) -> [UInt8] {
-    let limit = CurriculumReader.mostFileBytes
-    guard let root else { return try FileReading.contents(of: path, atMost: limit) }
-    return try Boundary(root).open(FilePath.absolute(path)).bytes(atMost: limit)
-  }
-
-  /// Writes the file in its place, or where a link in the same root has it.
-  func write(_ bytes: [UInt8]) throws(FileFailure) {
-    let absolute = FilePath.absolute(path)
-    try AtomicFile.write(
-      bytes, to: try root.map { root throws(FileFailure) in try Boundary(root).target(of: absolute) } ?? absolute)
-  }
-}
-
 /// Finds content files that a person named.
 enum ContentFiles {
   /// How the name of a file ends that may be laid out; content itself ends in `.yaml`.

@@ -1,11 +1,15 @@
-/// What the system refused to do with a file.
+/// What the system refused to do with a file, or why it was not asked to.
 package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// What was tried, as a verb: `write`.
   package let action: String
   /// The file's path.
   package let path: String
-  /// The system's reason.
+  /// The reason, mostly in the system's words.
   package let reason: String
+  /// Whether somebody else has saved the file after it was read, so that nothing was written.
+  package private(set) var isOvertaken = false
+  /// Whether the temporary file has something that nobody wants to lose.
+  private(set) var isKept = false
 
   /// The failure that the C library told last; to be asked before anything else is done.
   static func last(_ action: String, _ path: String) -> FileFailure { FileFailure(action, path, .last) }
@@ -20,6 +24,34 @@ package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
     self.action = action
     self.path = path
     self.reason = reason
+  }
+
+  /// A file has other bytes than those that were read, which stay.
+  static func overtaken(_ path: String) -> FileFailure {
+    var failure = FileFailure(action: "write", path: path, reason: "another program has changed it since it was read")
+    failure.isOvertaken = true
+    return failure
+  }
+
+  /// A file of which there should be none is there.
+  static func alreadyThere(_ path: String) -> FileFailure {
+    FileFailure(action: "write", path: path, reason: "a file of that name is there")
+  }
+
+  /// What another program saved could not be put back, and is in a temporary file.
+  static func kept(_ path: String, at temporary: String) -> FileFailure {
+    var failure = FileFailure(
+      action: "write", path: path, reason: "another program keeps changing it; what it had saved is in '\(temporary)'")
+    failure.isKept = true
+    return failure
+  }
+
+  /// The same of another path, under which the file is known.
+  func about(_ path: String) -> FileFailure {
+    var failure = FileFailure(action: action, path: path, reason: reason)
+    failure.isOvertaken = isOvertaken
+    failure.isKept = isKept
+    return failure
   }
 
   /// What did not work, with the path as a person would name it from here, and why.

@@ -46,18 +46,19 @@ enum NewFiles {
   /// Writes all files, or deletes those again, with their folders, that were written before something failed.
   private static func make(_ files: [NewFile], below folder: String, then finish: () throws -> Void = {}) throws {
     let boundary = Boundary(folder)
-    var written: [String] = []
+    var written: [(file: ContentFile, bytes: [UInt8])] = []
     var folders: [String] = []
     do {
-      for file in files {
-        let path = try boundary.target(of: "\(folder)/\(file.path)")
+      for new in files {
+        let path = try boundary.target(of: "\(folder)/\(new.path)")
         try DurableFolder.make(FilePath.folder(of: path), adding: &folders)
-        try AtomicFile.write(file.bytes, to: path)
-        written.append(path)
+        let file = ContentFile(path: path, root: boundary.root)
+        try file.create(new.bytes)
+        written.append((file, new.bytes))
       }
       try finish()
     } catch {
-      for path in written { unlink(path) }
+      for (file, bytes) in written { file.delete(ifStill: bytes) }
       DurableFolder.delete(folders)
       throw error
     }

@@ -18,18 +18,18 @@ struct Repairs {
   /// - Throws: `FileFailure` when a file cannot be written.
   func apply(to run: inout LintRun) throws -> Bool {
     var (isChanged, shown) = (false, [String: (old: [UInt8], new: [UInt8])]())
+    // The files that somebody saved meanwhile; what they say now has not been looked at by whoever asked for repairs.
+    var left: Set<String> = []
     for _ in 0..<Self.mostRounds {
-      let changes = changes(for: run)
-      guard !changes.isEmpty else { break }
+      let groups = groups(of: run, except: left)
+      guard !groups.isEmpty else { break }
       isChanged = true
-      for change in changes {
-        if options.diff {
-          shown[change.shown] = (shown[change.shown]?.old ?? change.old, change.new)
-          run.replace(change.shown, by: change.new)
-        } else {
-          try AtomicFile.write(change.new, to: try change.boundary.target(of: change.path))
-          for repair in change.repairs { Terminal.writeError("repaired \(repair)\n") }
-        }
+      for group in groups where !options.diff {
+        if try !make(group) { left.formUnion(group.map(\.shown)) }
+      }
+      for change in groups.joined() where options.diff {
+        shown[change.shown] = (shown[change.shown]?.old ?? change.content.old, change.content.new)
+        run.replace(change.shown, by: change.content.new)
       }
       try run.lint()
     }
@@ -38,16 +38,27 @@ struct Repairs {
   }
 
   private struct Change {
-    let path: String
-    let boundary: Boundary
     let shown: String
-    let old: [UInt8]
-    let new: [UInt8]
+    let content: ContentChange
     /// What is repaired, a line each.
     let repairs: [String]
   }
 
-  private func changes(for run: LintRun) -> [Change] {
+  /// Makes changes that belong together, and says so; or says that somebody has saved one of the files.
+  ///
+  /// - Returns: Whether they were made.
+  private func make(_ changes: [Change]) throws(FileFailure) -> Bool {
+    do throws(FileFailure) { try changes.map(\.content).make() } catch {
+      guard error.isOvertaken else { throw error }
+      Terminal.writeError("hornbook: \("\(error)"); nothing in it was repaired\n  help: run the command again\n")
+      return false
+    }
+    for repair in changes.flatMap(\.repairs) { Terminal.writeError("repaired \(repair)\n") }
+    return true
+  }
+
+  /// The changes of files that are not left as they are, those together that one repair makes in several files.
+  private func groups(of run: LintRun, except left: Set<String>) -> [[Change]] {
     let selection = FixSelection(
       run.diagnostics, options.accept ? FixSelection.unasked.union([.acceptsTruth]) : FixSelection.unasked)
     let edits = selection.editsByFile
@@ -55,15 +66,18 @@ struct Repairs {
     for (diagnostic, fix) in selection.repairs {
       repairs[diagnostic.location.file, default: []].append(words(fix, for: diagnostic, in: run))
     }
-    return edits.keys.sorted().compactMap { shown in
+    let changes = edits.keys.sorted().compactMap { shown -> Change? in
       guard let source = run.source(of: shown), let (root, path) = run.place(of: shown) else { return nil }
       let new = Edit.apply(edits[shown] ?? [], to: source.bytes).bytes
-      return new == source.bytes
-        ? nil
-        : Change(
-          path: path, boundary: Boundary(root), shown: shown, old: source.bytes, new: new, repairs: repairs[shown] ?? []
-        )
+      guard new != source.bytes else { return nil }
+      let content = ContentChange(file: ContentFile(path: path, root: root), old: source.bytes, new: new)
+      return Change(shown: shown, content: content, repairs: repairs[shown] ?? [])
     }
+    let files = selection.repairs.map { Set($0.fix.edits.map(\.location.file)) }
+    let joined = files.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
+    let together = changes.filter { joined.contains($0.shown) }
+    let groups = (together.isEmpty ? [] : [together]) + changes.filter { !joined.contains($0.shown) }.map { [$0] }
+    return groups.filter { group in !group.contains { left.contains($0.shown) } }
   }
 
   /// Where a repair was made, and what it is.

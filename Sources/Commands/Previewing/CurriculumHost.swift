@@ -45,21 +45,19 @@ struct CurriculumHost: PreviewHost {
   private func write(_ changes: [FixedFile]) throws(HTTPResponse.Failure) {
     for change in changes {
       guard let bytes = try? folder.read(change.path), bytes == change.old else {
-        throw HTTPResponse.Failure(
-          status: 409, "'\(change.shownPath)' has changed since this was found", help: "look at it again")
+        throw Self.changed(change.shownPath)
       }
     }
-    for (index, change) in changes.enumerated() {
-      do throws(FileFailure) {
-        try write(change.new, to: change.path)
-      } catch {
-        for written in changes[..<index] { try? write(written.old, to: written.path) }
-        throw HTTPResponse.Failure(status: 500, "\(error)")
-      }
+    do throws(FileFailure) {
+      try changes.map { ContentChange(file: ContentFile($0.path, in: folder), old: $0.old, new: $0.new) }.make()
+    } catch {
+      guard error.isOvertaken else { throw HTTPResponse.Failure(status: 500, "\(error)") }
+      let file = changes.first { "\(folder.root)/\($0.path)" == error.path }
+      throw Self.changed(file?.shownPath ?? error.path)
     }
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    try AtomicFile.write(bytes, to: try folder.boundary.target(of: "\(folder.root)/\(path)"))
+  private static func changed(_ path: String) -> HTTPResponse.Failure {
+    HTTPResponse.Failure(status: 409, "'\(path)' has changed since this was found", help: "look at it again")
   }
 }
