@@ -25,6 +25,9 @@ public struct HTTPResponse: Sendable, Equatable {
       self.name = name
       self.value = value
     }
+
+    /// When to ask again for what is not there yet: in a second (RFC 9110, 10.2.3).
+    public static let soon = Header("retry-after", "1")
   }
 
   private init(status: Int, headers: [Header]) {

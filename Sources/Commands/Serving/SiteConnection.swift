@@ -10,25 +10,27 @@ final class SiteConnection: ChannelInboundHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let services: SiteServices
+  /// The beginning of a request whose end has yet to come.
   private var head: HTTPRequestHead?
   private var body: [UInt8] = []
-  private var isTooLarge = false
+  /// How many bytes have come of a request that was refused before its end; nil where none was.
+  private var droppedBytes: Int?
   private var timeout: Scheduled<Void>?
+  /// Given up where the client goes before it has its answer.
+  private var flag: CheckFlag?
 
-  /// The most bytes of a request's body.
-  private static let mostBytes = 1 << 20
-  /// How long a client may take for one request, and may stay without one.
-  private static let patience = TimeAmount.seconds(30)
+  private var limits: ConnectionLimits { services.limits }
 
   init(_ services: SiteServices) { self.services = services }
 
   func channelActive(context: ChannelHandlerContext) {
-    expectRequest(context)
+    beginPatience(context)
     context.fireChannelActive()
   }
 
   func channelInactive(context: ChannelHandlerContext) {
     timeout?.cancel()
+    flag?.cancel()
     context.fireChannelInactive()
   }
 
@@ -37,31 +39,60 @@ final class SiteConnection: ChannelInboundHandler {
     case .head(let head):
       self.head = head
       body = []
-      isTooLarge = false
-    case .body(let part):
-      isTooLarge = isTooLarge || body.count + part.readableBytes > Self.mostBytes
-      if !isTooLarge { body += part.readableBytesView }
+      beginPatience(context)
+      let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
+      if length > limits.mostBytes { refuse(limits.tooLarge, context) }
+    case .body(let part): take(part, context)
     case .end:
+      guard droppedBytes == nil else { return context.close(promise: nil) }
       timeout?.cancel()
-      if let head { answer(head, context) }
+      guard let head else { return }
+      self.head = nil
+      answer(head, context)
+    }
+  }
+
+  private func take(_ part: ByteBuffer, _ context: ChannelHandlerContext) {
+    if let dropped = droppedBytes {
+      droppedBytes = dropped + part.readableBytes
+      if dropped > limits.mostDropped { context.close(promise: nil) }
+    } else if body.count + part.readableBytes > limits.mostBytes {
+      refuse(limits.tooLarge, context)
+    } else {
+      body += part.readableBytesView
     }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
-  /// Gives a client some time for its next request.
-  private func expectRequest(_ context: ChannelHandlerContext) {
+  /// Gives a client some time for its next request, or for the rest of one.
+  private func beginPatience(_ context: ChannelHandlerContext) {
+    timeout?.cancel()
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    timeout = context.eventLoop.scheduleTask(in: limits.patience) {
+      let (connection, context) = bound.value
+      connection.refuse(connection.limits.tooSlow, context)
+    }
+  }
+
+  /// Answers a request before its end, or ends the connection where there is none.
+  ///
+  /// Whoever is still sending may not have read the answer yet, and the system takes it back where a connection ends
+  /// that has bytes which nobody read: so these are dropped for a moment.
+  private func refuse(_ failure: HTTPResponse.Failure, _ context: ChannelHandlerContext) {
+    guard let head, droppedBytes == nil else { return context.close(promise: nil) }
+    droppedBytes = 0
+    body = []
     timeout?.cancel()
     let channel = context.channel
-    timeout = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    timeout = context.eventLoop.scheduleTask(in: limits.farewell) { channel.close(promise: nil) }
+    send(.failure(failure), to: head, context, ending: .output)
   }
 
   private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-    guard !isTooLarge else {
-      return write(.failure(.init(status: 413, "the request is larger than 1 MiB")), to: head, context, closes: true)
-    }
     guard let site = services.site.current else {
-      return write(.failure(.init(status: 503, "the curriculum is still being read")), to: head, context)
+      let failure = HTTPResponse.Failure(status: 503, "there is nothing to be served yet")
+      return write(.failure(failure, headers: [.soon]), to: head, context)
     }
     guard let method = HTTPRequest.Method(rawValue: head.method.rawValue), site.methods.contains(method) else {
       return write(Self.unknownMethod(of: site), to: head, context)
@@ -76,9 +107,14 @@ final class SiteConnection: ChannelInboundHandler {
     }
     let pool = services.threads(for: site.work(for: request))
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    pool.runIfActive(eventLoop: context.eventLoop) { site.respond(to: request) }.whenSuccess { response in
+    let flag = CheckFlag()
+    self.flag = flag
+    pool.runIfActive(eventLoop: context.eventLoop) {
+      // A page that has gone, or that has given a run up, leaves the threads to others.
+      flag.isCancelled ? nil : site.respond(to: request)
+    }.whenSuccess { response in
       let (connection, context) = bound.value
-      connection.write(response, to: head, context)
+      if let response { connection.write(response, to: head, context) }
     }
   }
 
@@ -98,32 +134,35 @@ final class SiteConnection: ChannelInboundHandler {
   }
 
   private func write(
-    _ response: HTTPResponse, to head: HTTPRequestHead, _ context: ChannelHandlerContext, closes: Bool = false
+    _ response: HTTPResponse, to head: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
-    guard response.delay > 0 else { return send(response, to: head, context, closes: closes) }
+    let ending: CloseMode? = head.isKeepAlive ? nil : .all
+    guard response.delay > 0 else { return send(response, to: head, context, ending: ending) }
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     context.eventLoop.scheduleTask(in: .milliseconds(Int64(response.delay))) {
       let (connection, context) = bound.value
-      connection.send(response, to: head, context, closes: closes)
+      connection.send(response, to: head, context, ending: ending)
     }
   }
 
+  /// Sends an answer.
+  ///
+  /// - Parameter ending: What of the connection ends with it; nil where the next request may follow.
   private func send(
-    _ response: HTTPResponse, to head: HTTPRequestHead, _ context: ChannelHandlerContext, closes: Bool
+    _ response: HTTPResponse, to head: HTTPRequestHead, _ context: ChannelHandlerContext, ending: CloseMode?
   ) {
     guard context.channel.isActive else { return }
-    let isKept = head.isKeepAlive && !closes
     let site = services.site.current
     var headers = headers(of: response.headers, site?.commonHeaders ?? [])
     // What is not modified has no body, and its length is not that of the file.
     if response.status != 304 { headers.add(name: "content-length", value: "\(response.body.count)") }
-    if !isKept { headers.add(name: "connection", value: "close") }
+    if ending != nil { headers.add(name: "connection", value: "close") }
     let status = HTTPResponseStatus(statusCode: response.status)
     context.write(
       wrapOutboundOut(.head(HTTPResponseHead(version: head.version, status: status, headers: headers))), promise: nil)
     let channel = context.channel
     let end = context.eventLoop.makePromise(of: Void.self)
-    if !isKept { end.futureResult.whenComplete { _ in channel.close(promise: nil) } }
+    if let ending { end.futureResult.whenComplete { _ in channel.close(mode: ending, promise: nil) } }
     let hasBody = head.method != .HEAD && !response.body.isEmpty
     site?.note(head.method.rawValue, head.uri, status: response.status)
     if hasBody, let cut = response.cut {
@@ -132,7 +171,7 @@ final class SiteConnection: ChannelInboundHandler {
     }
     if hasBody { context.write(body(response.body[...]), promise: nil) }
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: end)
-    expectRequest(context)
+    if droppedBytes == nil { beginPatience(context) }
   }
 
   private func body(_ bytes: ArraySlice<UInt8>) -> NIOAny {

@@ -10,6 +10,8 @@ struct SiteServices: Sendable {
   let site: LateSite
   /// Who hears of changes.
   let events: EventStreams
+  /// What each client may take.
+  let limits: ConnectionLimits
   /// The threads for what is answered at once.
   private let pages = Self.pool(threads: 2)
   /// The threads for what runs the programs of a card.
@@ -19,9 +21,10 @@ struct SiteServices: Sendable {
   private let statistics = Self.pool(threads: 1)
 
   /// Services with threads of their own.
-  init(site: LateSite, events: EventStreams) {
+  init(site: LateSite, events: EventStreams, limits: ConnectionLimits) {
     self.site = site
     self.events = events
+    self.limits = limits
   }
 
   /// The threads on which answers are made that are so much work.
@@ -81,10 +84,10 @@ struct SiteServer {
   /// Listens on the first port of 127.0.0.1 that can be had; for 0, on any that is free.
   ///
   /// - Throws: `IOError` with why the last one cannot be had.
-  init(ports: [Int]) throws {
+  init(ports: [Int], limits: ConnectionLimits = ConnectionLimits()) throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let events = EventStreams(group.next())
-    let services = SiteServices(site: LateSite(), events: events)
+    let services = SiteServices(site: LateSite(), events: events, limits: limits)
     let connections = OpenConnections()
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 256)
