@@ -139,6 +139,14 @@ public final class PreviewSite: Site {
     return HTTPResponse(type: type, body: Array(whole.utf8))
   }
 
+  /// A file of ours that says nothing about a curriculum, nor of the run of the server; nil for all others.
+  static func plainFile(_ name: String) -> HTTPResponse? {
+    guard let text = Pages.texts[name], let ending = name.split(separator: ".").last, ending != "html" else {
+      return nil
+    }
+    return types[ending].map { HTTPResponse(type: $0, body: Array(text.utf8)) }
+  }
+
   /// A page with what it must know of its server.
   ///
   /// - Parameter curriculum: What no other curriculum has: a page keeps a learner's progress under a key made of it.
@@ -187,14 +195,15 @@ extension PreviewSite {
   public var methods: [HTTPRequest.Method] { HTTPRequest.Method.allCases }
 
   /// The headers of every answer: nothing is kept, framed by another site, or taken for another type than it says.
-  public var commonHeaders: [HTTPResponse.Header] {
-    [
-      .init("cache-control", "no-store"), .init("content-security-policy", Self.contentSecurityPolicy),
-      .init("cross-origin-opener-policy", "same-origin"), .init("cross-origin-resource-policy", "same-origin"),
-      .init("referrer-policy", "no-referrer"), .init("x-content-type-options", "nosniff"),
-      .init("x-frame-options", "SAMEORIGIN"),
-    ]
-  }
+  public var commonHeaders: [HTTPResponse.Header] { Self.commonHeaders }
+
+  /// The same, also before there is a site.
+  static let commonHeaders: [HTTPResponse.Header] = [
+    .init("cache-control", "no-store"), .init("content-security-policy", contentSecurityPolicy),
+    .init("cross-origin-opener-policy", "same-origin"), .init("cross-origin-resource-policy", "same-origin"),
+    .init("referrer-policy", "no-referrer"), .init("x-content-type-options", "nosniff"),
+    .init("x-frame-options", "SAMEORIGIN"),
+  ]
 
   /// What a page may load and do (Content Security Policy, level 3): files of this server and nothing else, and no
   /// script but those in files.

@@ -22,6 +22,7 @@ struct ServedPreview {
     _ folder: CurriculumFolder, on server: SiteServer, editors: [EditorLinks.Template],
     during note: (() throws -> PreviewContent) throws -> PreviewContent = { try $0() }
   ) throws {
+    server.serve(StartingSite())
     var session = try PreviewSession(folder)
     let content = try note { try session.check() }
     site = PreviewSite(

@@ -128,7 +128,7 @@ function hasCardInput(view) {
 
 async function runExecutor(view) {
   clearRunMarks(view);
-  if (isOriginal(view) && hasCardInput(view) && !view.isGraded) return view.status.run((signal) => view.context.submit(signal));
+  if (isOriginal(view) && hasCardInput(view) && !view.isGraded) return view.status.run((signal) => view.context.submit(signal), {isGraded: true});
   const body = runBody(view, false);
   const run = await view.status.run((signal) => postJSON("/api/run", body, signal));
   if (!run) return;

@@ -174,7 +174,7 @@ function showRobot(view, robot) {
 async function checkTask(view) {
   if (!begin(view, view.check)) return;
   view.results.clear();
-  await view.status.run((signal) => view.context.submit(signal));
+  await view.status.run((signal) => view.context.submit(signal), {isGraded: true});
 }
 
 /// A verdict that is only remembered was counted when it came.

@@ -4,17 +4,21 @@ import {announce, h, svgIcon} from "./dom.js";
 import {richLine} from "./rich-text.js";
 
 const patience = 300;
+const latestTrial = {job: null};
 
-/// `{element, run(work), isBusy()}`. `run` gives what `work(signal)` promises, or null when it failed or was cancelled by the signal.
+/// `{element, run(work, {isGraded}), isBusy()}`. `run` gives what `work(signal)` promises, or null when it failed or was cancelled by the
+/// signal. A run that is not graded is also cancelled by the next run on any card of the page, so that the server does not go on with it.
 export function runStatus(onBusy = () => {}) {
   const element = h("div", {class: "run-status"});
   const status = {element, job: null, onBusy};
-  return {element, run: (work) => runJob(status, work), isBusy: () => status.job !== null};
+  return {element, run: (work, options) => runJob(status, work, options), isBusy: () => status.job !== null};
 }
 
-async function runJob(status, work) {
+async function runJob(status, work, {isGraded = false} = {}) {
   if (status.job) return null;
+  latestTrial.job?.stop.abort();
   const job = {timer: setTimeout(() => showBusy(status), patience), stop: new AbortController()};
+  latestTrial.job = isGraded ? null : job;
   const {signal} = job.stop;
   status.job = job;
   status.element.replaceChildren();
@@ -26,6 +30,7 @@ async function runJob(status, work) {
     return null;
   } finally {
     clearTimeout(job.timer);
+    if (latestTrial.job === job) latestTrial.job = null;
     status.element.querySelector(".run-busy")?.remove();
     status.job = null;
     status.onBusy(false);
@@ -38,7 +43,7 @@ function showBusy(status) {
   announce("Running.");
 }
 
-/// The answer is not waited for; the server ends every run by itself.
+/// The connection ends with the request, by which the server knows that nobody waits for the answer.
 function cancelRun(status) {
   status.job?.stop.abort();
   announce("Cancelled.");
