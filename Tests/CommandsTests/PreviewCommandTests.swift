@@ -171,6 +171,34 @@ struct PreviewCommandTests {
     }
   }
 
+  @Test(
+    "an image that lint refuses is in no export, and nothing is written",
+    arguments: [
+      ("box.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" onload=\"alert(1)\"/>", "has the attribute 'onload'"),
+      ("box.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\">\n<g>\n</svg>\n", "is not whole"),
+      ("box.gif", "GIF89a", "is not whole"),
+      ("box.png", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "is SVG, not PNG"),
+      ("box.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9000\" height=\"20\"/>", "9000 x 20 pixels"),
+    ])
+  func refusedImage(name: String, text: String, fact: String) throws {
+    try folder.write(text, to: "curriculum/assets/\(name)")
+    let lint = try Command(try BuiltProduct.path(of: "hornbook"), ["lint"], in: folder.path).run()
+    #expect(lint.output.contains(fact), "\(lint.output)")
+    let end = try export(to: "review")
+    #expect(end.status == 2)
+    #expect(end.errors.contains("nothing was written, since an image is refused: ") && end.errors.contains(fact))
+    #expect(!folder.holds("review"))
+  }
+
+  @Test("an image that is too large to be read is in no export, and nothing is written")
+  func largeImage() throws {
+    _ = try folder.write("", to: "curriculum/assets/big.png")
+    truncate("\(folder.path)/curriculum/assets/big.png", 17_000_000)
+    let end = try export(to: "review")
+    #expect(end.errors.contains("since an image is refused") && end.errors.contains("is too large"), "\(end.errors)")
+    #expect(end.status == 2 && !folder.holds("review"))
+  }
+
   @Test("a file below assets/ that no card can show is not in an export, which has all else")
   func exportWithOtherFiles() throws {
     try folder.write("as you like", to: "curriculum/assets/LICENSE")

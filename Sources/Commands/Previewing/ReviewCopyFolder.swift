@@ -28,6 +28,7 @@ struct ReviewCopyFolder {
     try requireOwnPlace(outside: folder)
     var session = session
     let content = try session.check()
+    try requireImages(of: content, in: folder)
     let copy = ReviewCopy(content, host: CurriculumHost(folder: folder))
     do {
       try WholeFolder.write(target, shownAs: path) { folder in
@@ -42,6 +43,19 @@ struct ReviewCopyFolder {
     Terminal.write("copied \(counted(episodes.count, "episode")) with \(counted(cards, "card")); open \(page)\n")
     warn(of: content.findings, in: folder)
     return page
+  }
+
+  /// Makes sure that no image goes to others that must not be published: one that runs code, is damaged, or is larger
+  /// than what is read.
+  private func requireImages(of content: PreviewContent, in folder: CurriculumFolder) throws(CommandFailure) {
+    let assets = folder.shownPath(of: "assets/")
+    let refused = content.findings.filter { $0.severity == .error && $0.location.file.hasPrefix(assets) }
+    guard let first = refused.first else { return }
+    let images = Set(refused.map(\.location.file)).count
+    let more = images > 1 ? "; so are \(counted(images - 1, "other image"))" : ""
+    throw CommandFailure(
+      "nothing was written, since an image is refused: \(first.message)\(more)",
+      help: first.help ?? "see `hornbook lint \(FilePath.relative(folder.root).shellWord)`")
   }
 
   /// Makes sure that nothing is replaced but an older copy, and nothing that is not of it.
