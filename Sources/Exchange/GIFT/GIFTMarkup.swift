@@ -14,15 +14,29 @@ enum GIFTMarkup {
     return nil
   }
 
-  /// Whether a reader takes a text as it is where it is marked up so.
+  /// Whether every reader takes a text as it is where it is marked up so: this one and Moodle, which hides all that
+  /// looks like a tag, also what is none of HTML, such as `<class 'str'>`.
   static func isKept(_ text: String, _ markup: MarkedText.Markup) -> Bool {
     if formats.contains(where: { text.hasPrefix("[\($0.name)]") }) { return false }
     switch markup {
     case .plain: return true
-    case .moodle: return !MarkedText.isHTML(text)
+    case .moodle: return !looksLikeHTML(text)
     case .html, .markdown, .restructured:
+      guard !looksLikeHTML(text) else { return false }
       let marked = MarkedText(text, markup)
       return marked.text == text && marked.code.isEmpty
+    }
+  }
+
+  /// Whether a text has the beginning of a tag or of a reference to a character (HTML Living Standard, 13.2.5).
+  private static func looksLikeHTML(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { sign, next in
+      let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= next | 0x20
+      return switch sign {
+      case UInt8(ascii: "<"): isLetter || "/!?".utf8.contains(next)
+      case UInt8(ascii: "&"): isLetter || next == UInt8(ascii: "#")
+      default: false
+      }
     }
   }
 }

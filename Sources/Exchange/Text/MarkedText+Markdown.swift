@@ -48,6 +48,9 @@ extension MarkedText {
       if first == "\\", let next = rest.dropFirst().first, next.isASCII, next.isPunctuation || next.isSymbol {
         result.append(next)
         rest = rest.dropFirst(2)
+      } else if first == "&", let reference = HTMLReference(at: rest), let character = reference.character {
+        result.append(character)
+        rest = rest.dropFirst(reference.text.count)
       } else if let (words, _, end) = marked(rest, Self.markdown, after: result.last) {
         if lost == nil { lost = String(rest[..<end]) }
         result += words
@@ -60,9 +63,16 @@ extension MarkedText {
     return result
   }
 
-  /// A text in which the signs of Markdown are escaped.
+  /// A text in which the signs of Markdown are escaped, and those of HTML, which Markdown may contain.
   static func escapedForMarkdown(_ text: String) -> String {
-    text.map { #"\`*_"#.contains($0) ? "\\\($0)" : String($0) }.joined()
+    text.map { character in
+      switch character {
+      case "\\", "`", "*", "_": "\\\(character)"
+      case "<": "&lt;"
+      case "&": "&amp;"
+      default: String(character)
+      }
+    }.joined()
   }
 }
 

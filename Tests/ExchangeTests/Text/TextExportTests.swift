@@ -30,6 +30,69 @@ struct TextExportTests {
   }
 
   @Test(
+    "what looks like a tag to Moodle is marked as plain text, and comes back as it was",
+    arguments: [
+      "<b>", "<class 'str'>", "</p>", "<!-- a -->", "<?php", "&lt;", "&#60;", "a<b", "x &y", "List<int>", "<b>x</b>",
+    ])
+  func giftTags(word: String) throws {
+    let quoted = word.replacing("'", with: "''")
+    let code = "code: print(1), asks: concept, because: x"
+    let cards = [
+      "{id: a, type: question, text: Which is it?, answers: ['\(quoted)', other], correctAnswerIndex: 0}",
+      "{id: a, type: question, text: 'What is \(quoted) here?', answers: ['\(quoted)', other], correctAnswerIndex: 0}",
+      "{id: a, type: question, text: Which?, answers: [a, b], correctAnswerIndex: 0, feedback: [{answer: b, text: 'no \(quoted)'}], explanation: '\(quoted)'}",
+      "{id: a, type: trueFalse, text: '\(quoted) is?', answer: true, hints: ['\(quoted)'], explanation: 'so \(quoted)'}",
+      "{id: a, type: dragAndDrop, text: 'The word?', sentence: __1__, tokens: ['\(quoted)', z], answers: [['\(quoted)']]}",
+      "{id: a, type: questionWithCode, \(code), text: 'Is \(quoted) *it*?', answers: ['\(quoted)', other], correctAnswerIndex: 0}",
+    ]
+    for card in cards {
+      let (files, text, losses) = try exported("gift", card)
+      #expect(losses.isEmpty, "\(losses.map(\.message)) \(text)")
+      #expect(try self.cards(importing("gift", SourceText(path: "a.gift", text)).files) == self.cards(files), "\(text)")
+      // Wherever the word is, what marks it as plain is before it, but in Markdown, which has references.
+      let isPlain = text.contains("[plain]") || text.contains("[markdown]") && !text.contains("Is \(word)")
+      #expect(isPlain, "\(text)")
+    }
+  }
+
+  @Test("comparisons are no tags", arguments: ["a < b", "1<2", "x && y", "<3", "5 <", "&"])
+  func giftComparisons(word: String) throws {
+    let card = "{id: a, type: question, text: 'Is it \(word)?', answers: ['\(word)', other], correctAnswerIndex: 0}"
+    let (files, text, losses) = try exported("gift", card)
+    #expect(losses.isEmpty && !text.contains("[plain]"), "\(text)")
+    #expect(try cards(importing("gift", SourceText(path: "a.gift", text)).files) == cards(files), "\(text)")
+  }
+
+  @Test("random texts of cards go out and come back, or are reported", .enabled(if: TestRun.hasTime))
+  func giftFuzz() throws {
+    var random = SeededRandom(seed: 41)
+    let pieces = [
+      "a", "b", " ", "<", "<b>", "</b>", "<br>", "<class 'str'>", "&", "&lt;", "&amp;", "&#60;", "[html]", "[plain]",
+      "%50%",
+      "->", "=", "~", "#", "{", "}", ":", "*", "_", "`", "\\", "//", "$", "é", "1", "<img src=x>", "\\n",
+    ]
+    func word() -> String {
+      let text = (0..<Int.random(in: 1...5, using: &random)).map { _ in random.pick(pieces) }.joined()
+      return "'\(text.replacing("'", with: "''"))x'"
+    }
+    for _ in 0..<300 {
+      let card =
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: "{id: a, type: question, text: \(word()), answers: [\(word()), \(word()), zz], correctAnswerIndex: 0}"
+        case 1:
+          "{id: a, type: questionWithCode, code: print(1), asks: concept, because: x, text: \(word()), answers: [\(word()), zz], correctAnswerIndex: 0}"
+        case 2: "{id: a, type: trueFalse, text: \(word()), answer: true, hints: [\(word())], explanation: \(word())}"
+        default:
+          "{id: a, type: dragAndDrop, text: \(word()), sentence: __1__, tokens: [\(word()), zz], answers: [[zz]]}"
+        }
+      let (files, text, losses) = try exported("gift", card)
+      guard losses.isEmpty else { continue }
+      let again = try ExchangeFormats.text("gift").importing([SourceText(path: "a.gift", text)], schemas: nil).files
+      #expect(cards(again) == cards(files), "\(card)\n\(text)")
+    }
+  }
+
+  @Test(
     "a text that GIFT would change is reported with what differs",
     arguments: [
       ("text: a  b, answers: [a, b]", "its text"), ("text: Which?, answers: [a  b, b]", "its answers"),
