@@ -94,13 +94,21 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
 
   /// The file; where the content may be a folder, all files in it with one of the format's endings.
   private func sources() throws -> [SourceText] {
-    if let item = Format.itemInFolder, let names = try names(ofEach: item) {
-      return try names.map { name in
-        let path = file.hasSuffix("/") ? file + name : "\(file)/\(name)"
-        return SourceText(path: path, bytes: try FileReading.bytesOrFail(of: path))
-      }
+    let most = Format.mostBytes
+    guard let item = Format.itemInFolder, let names = try names(ofEach: item) else {
+      return [SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file, atMost: most))]
     }
-    return [SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file))]
+    var size = 0
+    return try names.map { name in
+      let path = file.hasSuffix("/") ? file + name : "\(file)/\(name)"
+      let bytes = try FileReading.bytesOrFail(of: path, atMost: most)
+      size += bytes.count
+      guard size <= most else {
+        throw CommandFailure(
+          "the files in '\(file)' have more than \(most) bytes together", help: "import them in several folders")
+      }
+      return SourceText(path: path, bytes: bytes)
+    }
   }
 
   /// The names of the files in a folder; nil when it is not one.

@@ -54,10 +54,12 @@ enum GIFTCards {
 
   private static func blank(_ answers: [GIFTQuestion.Answer], _ question: GIFTQuestion) -> DragAndDropCard {
     let rights = answers.filter(\.isRight)
-    var tokens = rights.map(\.text)
+    // How often each word is still to be laid out, equal right ones as often as they are there.
+    var tokens: [String: Int] = [:]
+    for right in rights { tokens[right.text, default: 0] += 1 }
     let wrong = answers.filter { answer in
-      guard !answer.isRight, !answer.isAnyOther, !tokens.contains(answer.text) else { return false }
-      tokens.append(answer.text)
+      guard !answer.isRight, !answer.isAnyOther, tokens[answer.text] == nil else { return false }
+      tokens[answer.text] = 1
       return true
     }
     let feedback = wrong.compactMap { answer in answer.feedback.map { AnswerFeedback(answer: answer.text, text: $0) } }
@@ -67,7 +69,7 @@ enum GIFTCards {
     }
     return DragAndDropCard(
       text: sentence == nil ? question.wholeText : nil, sentence: sentence ?? onlyBlank,
-      tokens: answers.map(\.text).filter { tokens.remove($0) }, answers: [rights.map(\.text)],
+      tokens: answers.map(\.text).filter { tokens.take($0) }, answers: [rights.map(\.text)],
       hints: answers.first(where: \.isAnyOther)?.feedback.map { [$0] }, feedback: feedback.isEmpty ? nil : feedback,
       explanation: told.isEmpty ? nil : told.joined(separator: "\n"))
   }
@@ -112,9 +114,9 @@ enum GIFTCards {
       BlankedText(sentence).blanks == [1]
     else { return nil }
     let isTyped = sentence == onlyBlank || !card.hasDecoys
+    let (rights, feedback) = (Set(card.answers[0]), (card.feedback ?? []).textsByAnswer)
     var answers = card.tokens.map { token in
-      let feedback = card.feedback?.first { $0.answer == token }?.text
-      return GIFTQuestion.Answer(text: token, weight: card.answers[0].contains(token) ? 100 : 0, feedback: feedback)
+      GIFTQuestion.Answer(text: token, weight: rights.contains(token) ? 100 : 0, feedback: feedback[token])
     }
     if isTyped, let hint = card.hints?.first {
       answers.append(GIFTQuestion.Answer(text: "*", weight: 0, feedback: hint))
@@ -150,7 +152,7 @@ enum GIFTCards {
 }
 
 extension DragAndDropCard {
-  fileprivate var hasDecoys: Bool { tokens.contains { token in !answers.contains { $0.contains(token) } } }
+  fileprivate var hasDecoys: Bool { !Set(answers.joined()).isSuperset(of: tokens) }
 }
 
 extension GIFTQuestion {
@@ -163,11 +165,11 @@ extension String {
   var startsSentenceEnd: Bool { first.map { ".,;:!?)".contains($0) } ?? false }
 }
 
-extension [String] {
-  /// Takes the first of equal texts out; false where there is none.
-  fileprivate mutating func remove(_ text: String) -> Bool {
-    guard let index = firstIndex(of: text) else { return false }
-    remove(at: index)
+extension [String: Int] {
+  /// Takes one of equal texts out; false where there is none left.
+  fileprivate mutating func take(_ text: String) -> Bool {
+    guard let count = self[text], count > 0 else { return false }
+    self[text] = count - 1
     return true
   }
 }

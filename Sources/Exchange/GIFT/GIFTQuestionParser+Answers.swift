@@ -23,7 +23,7 @@ extension GIFTQuestionParser {
   func truth(_ answers: GIFTText) -> GIFTQuestion.Body? {
     let (word, after) = answers.parts(at: "#")
     let isTrue: Bool
-    switch word.line.uppercased() {
+    switch word.word(atMost: "false".utf8.count)?.uppercased() {
     case "T", "TRUE": isTrue = true
     case "F", "FALSE": isTrue = false
     default: return nil
@@ -91,16 +91,22 @@ extension GIFTQuestionParser {
     }
     let rights = read.map(\.answer).filter(\.isRight).map(\.text)
     if let first = rights.first {
-      let fact = rights.count == 1 ? "'\(first)' alone is" : "'\(rights.joined(separator: "' and '"))' alone are"
+      let others = rights.count > Self.mostNamed ? ["others"] : []
+      let names = (rights.prefix(Self.mostNamed).map { "'\(quoted($0))'" } + others).joined(separator: " and ")
+      let fact = rights.count == 1 ? "'\(quoted(first))' alone is" : "\(names) alone are"
       for case let (_, span?) in read {
         source.reportLoss(
           span, "a card has no tolerance, so \(fact) right", help: "say in the text how exact the answer has to be")
       }
     }
     // A right number with a wider tolerance that is worth less has no word of its own.
-    read.removeAll { $0.tolerance != nil && !$0.answer.isRight && rights.contains($0.answer.text) }
+    let words = Set(rights)
+    read.removeAll { $0.tolerance != nil && !$0.answer.isRight && words.contains($0.answer.text) }
     return .numerical(read.map(\.answer))
   }
+
+  /// How many right answers a message names.
+  private static let mostNamed = 3
 }
 
 extension GIFTText {

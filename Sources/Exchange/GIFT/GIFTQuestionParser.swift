@@ -80,7 +80,7 @@ struct GIFTQuestionParser {
     if let image = text.image { source.reportImage(image, at: span) }
     if let reference = text.unknownReference {
       source.reportLoss(
-        span, "'\(reference)' stays as it is written, since no character has this name here",
+        span, "'\(quoted(reference))' stays as it is written, since no character has this name here",
         help: "write the character itself")
     }
     if text.code.count > 1 { source.reportMoreCode(at: span) }

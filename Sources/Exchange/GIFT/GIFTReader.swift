@@ -7,6 +7,7 @@ struct GIFTReader {
   private let source: ForeignText
   private var sections = [TextDraft.Section(title: "Questions")]
   private var categories: [Span?] = [nil]
+  private var places: [String: Int] = [:]
   /// The section of the category to which the next question belongs; one may come back.
   private var current = 0
 
@@ -33,8 +34,9 @@ struct GIFTReader {
   }
 
   private mutating func begin(_ category: String, _ span: Span) {
-    current = sections.firstIndex { $0.name == category } ?? sections.count
+    current = places[category] ?? sections.count
     guard current == sections.count else { return }
+    places[category] = current
     sections.append(TextDraft.Section(name: category, title: Self.title(of: category)))
     categories.append(span)
   }

@@ -10,7 +10,7 @@ extension RunestoneCards {
   /// known.
   static func obstacle(to program: RunestoneProgram) -> Obstacle? {
     if let needed = program.needed {
-      return ("needs '\(needed)', which is not a part of it", "write into the program what it needs of that")
+      return ("needs '\(quoted(needed))', which is not a part of it", "write into the program what it needs of that")
     }
     let source = program.tests.isEmpty ? program.code : program.answer ?? ""
     let outcome = PythonProgram(source: source).run()

@@ -34,12 +34,13 @@ enum RunestoneCards {
 
   private static func card(of question: RunestoneBlanks) -> DragAndDropCard {
     var tokens: [String] = []
+    var known: Set<String> = []
     for blank in question.blanks {
-      tokens += blank.rights.filter { blank.rights.count == 1 || !tokens.contains($0) }
+      let new = blank.rights.filter { blank.rights.count == 1 || !known.contains($0) }
+      tokens += new
+      known.formUnion(new)
     }
-    let wrong = question.blanks.flatMap(\.wrong).reduce(into: [AnswerFeedback]()) { kept, entry in
-      if !tokens.contains(entry.answer), !kept.contains(where: { $0.answer == entry.answer }) { kept.append(entry) }
-    }
+    let wrong = question.blanks.flatMap(\.wrong).filter { known.insert($0.answer).inserted }
     let told = question.blanks.compactMap(\.feedback)
     let feedback = wrong.filter { !$0.text.isEmpty }
     return DragAndDropCard(
@@ -106,9 +107,8 @@ enum RunestoneCards {
       return .matching(matching, feedback: card.hints?.first)
     }
     guard card.code == nil, let sentence = card.sentence else { return nil }
-    let wrong = card.tokens.filter { token in !card.answers.contains { $0.contains(token) } }.map { token in
-      AnswerFeedback(answer: token, text: card.feedback?.first { $0.answer == token }?.text ?? "")
-    }
+    let (rights, feedback) = (Set(card.answers.joined()), (card.feedback ?? []).textsByAnswer)
+    let wrong = card.tokens.filter { !rights.contains($0) }.map { AnswerFeedback(answer: $0, text: feedback[$0] ?? "") }
     let blanks = card.answers.enumerated().map { index, rights in
       RunestoneBlanks.Blank(
         rights: rights, feedback: index == 0 ? card.explanation : nil, wrong: index == 0 ? wrong : [])

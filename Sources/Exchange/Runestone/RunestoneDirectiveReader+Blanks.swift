@@ -62,13 +62,14 @@ extension RunestoneDirectiveReader {
     for entry in entries.dropFirst() where !(entry.isLast && RunestonePattern.isCatchAll(entry.pattern)) {
       guard !RunestonePattern.matchesAll(entry.pattern) else {
         source.reportLoss(
-          entry.span, "the pattern '\(entry.pattern)' matches every answer, so it is left out before the last one",
+          entry.span,
+          "the pattern '\(quoted(entry.pattern))' matches every answer, so it is left out before the last one",
           help: "write it as the last pattern")
         continue
       }
       guard let pattern = RunestonePattern(entry.pattern), let word = pattern.words.first else {
         source.reportLoss(
-          entry.span, "no word can be told from the pattern '\(entry.pattern)', so it is left out",
+          entry.span, "no word can be told from the pattern '\(quoted(entry.pattern))', so it is left out",
           help: "add a word to `tokens`, with its feedback")
         continue
       }
@@ -82,7 +83,8 @@ extension RunestoneDirectiveReader {
   private func tell(_ pattern: RunestonePattern, _ entry: Entry) {
     guard !pattern.isExact else { return }
     source.reportLoss(
-      entry.span, "the pattern '\(entry.pattern)' matches other texts, too; the card has '\(pattern.words[0])'",
+      entry.span,
+      "the pattern '\(quoted(entry.pattern))' matches other texts, too; the card has '\(quoted(pattern.words[0]))'",
       help: "see that this is the word to drag")
   }
 

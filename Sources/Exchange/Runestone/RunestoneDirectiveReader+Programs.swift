@@ -7,7 +7,7 @@ extension RunestoneDirectiveReader {
   func program() -> RunestoneItem? {
     reportOptions(besides: ["language", "caption", "autograde"] + Self.others)
     if let language = directive["language"], ForeignLanguage(language).language != .python {
-      leaveOut("programs in '\(language)' are not run", help: "show it in a `code-block` instead")
+      leaveOut("programs in '\(quoted(language))' are not run", help: "show it in a `code-block` instead")
       return nil
     }
     var code = directive.body[...]

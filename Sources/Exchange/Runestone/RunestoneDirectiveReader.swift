@@ -24,7 +24,7 @@ struct RunestoneDirectiveReader {
   /// Reports that the directive cannot become a card.
   func leaveOut(_ fact: String, help: String) {
     let id = directive.argument.isEmpty ? directive.name : directive.argument
-    source.reportLoss(directive.span, "\(fact), so '\(id)' is left out", help: help)
+    source.reportLoss(directive.span, "\(fact), so '\(quoted(id))' is left out", help: help)
   }
 
   /// Reports the options that a card has no place for.
@@ -34,9 +34,13 @@ struct RunestoneDirectiveReader {
     }
     reportBookkeeping()
     guard let first = others.first else { return }
-    let names = others.map { "'\($0.name)'" }.joined(separator: ", ")
+    let more = others.count > Self.mostNamed ? ["\(others.count - Self.mostNamed) others"] : []
+    let names = (others.prefix(Self.mostNamed).map { "'\(quoted($0.name))'" } + more).joined(separator: ", ")
     source.reportLoss(first.span, "a card has no place for \(names)", help: "see that no learner misses it")
   }
+
+  /// How many options a message names.
+  private static let mostNamed = 8
 
   /// Options by which a book is kept and shown, of which learners see nothing.
   private static let bookkeeping: Set<String> = [
@@ -50,7 +54,7 @@ struct RunestoneDirectiveReader {
     guard let first = directive.options.first(where: { Self.bookkeeping.contains($0.name) }) else { return }
     source.reportOnce(
       "bookkeeping", first.span,
-      "options that only keep the book, such as '\(first.name)', are left out, this one and those after it",
+      "options that only keep the book, such as '\(quoted(first.name))', are left out, this one and those after it",
       help: "see that none of them is needed")
   }
 
@@ -81,7 +85,8 @@ struct RunestoneDirectiveReader {
         inner.blocks.forEach(add)
       } else {
         source.reportLoss(
-          inner.span, "a card has no place for '\(inner.name)'", help: "say in the text what learners need of it")
+          inner.span, "a card has no place for '\(quoted(inner.name))'",
+          help: "say in the text what learners need of it")
       }
     }
     func take(_ code: RunestoneCode, _ span: Span) {

@@ -132,11 +132,12 @@ struct RunestoneReader {
   private func leaveOut(_ directive: RSTDirective) {
     guard let near = nearestName(to: directive.name, among: RunestoneDirectives.all.sorted()) else {
       return source.reportLoss(
-        directive.span, "a card has no place for '\(directive.name)', so it is left out",
+        directive.span, "a card has no place for '\(quoted(directive.name))', so it is left out",
         help: "say on a card what learners need of it")
     }
     source.reportLoss(
-      directive.span, "there is no directive '\(directive.name)', so it is left out", help: "did you mean '\(near)'?")
+      directive.span, "there is no directive '\(quoted(directive.name))', so it is left out",
+      help: "did you mean '\(near)'?")
   }
 
   /// Reads tabs, of which some may hold the answers to the programs of others.
@@ -168,7 +169,8 @@ struct RunestoneReader {
 
   private func reportFailed(_ test: RunestoneProgram.Test, _ directive: RSTDirective) {
     source.reportLoss(
-      directive.span, "the answer of '\(directive.argument)' fails the check of `\(test.expression)` on its card",
+      directive.span,
+      "the answer of '\(quoted(directive.argument))' fails the check of `\(quoted(test.expression))` on its card",
       help: "compare the lines of its `setup` with the test")
   }
 
@@ -192,7 +194,7 @@ extension RunestoneReader {
     }
     if RunestoneCards.item(of: card.content, card.task) != item {
       source.reportLoss(
-        directive.span, "'\(directive.argument)' cannot be kept as it is written",
+        directive.span, "'\(quoted(directive.argument))' cannot be kept as it is written",
         help: "compare the card with the directive, and change either")
     }
     let name = directive.argument.split(separator: " ").first.map(String.init)
@@ -209,21 +211,21 @@ extension RunestoneReader {
     guard program.tests.isEmpty else {
       if program.answer != nil, let obstacle {
         return source.reportLoss(
-          directive.span, "'\(directive.argument)' \(obstacle.fact), so it is left out", help: obstacle.help)
+          directive.span, "'\(quoted(directive.argument))' \(obstacle.fact), so it is left out", help: obstacle.help)
       }
       source.reportLoss(
-        directive.span, "there is no right program for '\(directive.argument)', so it is left out",
+        directive.span, "there is no right program for '\(quoted(directive.argument))', so it is left out",
         help: "write one into an `activecode` of the next tab, called `Answer`")
       return
     }
     guard !program.code.isEmpty else {
       source.reportLoss(
-        directive.span, "'\(directive.argument)' has neither code nor tests, so it is left out",
+        directive.span, "'\(quoted(directive.argument))' has neither code nor tests, so it is left out",
         help: "give it code to run, or tests and an answer")
       return
     }
     let (fact, help) = obstacle ?? ("is not run", "run it on a card of type `executor`")
-    source.reportLoss(directive.span, "'\(directive.argument)' \(fact), so its code is only read", help: help)
+    source.reportLoss(directive.span, "'\(quoted(directive.argument))' \(fact), so its code is only read", help: help)
     if let text = program.text { parts.append(.text(text)) }
     let lines = program.code.split(separator: "\n", omittingEmptySubsequences: false)
     show(RunestoneCode(lines.map { ForeignLine(text: String($0), content: directive.span.start) }))

@@ -30,17 +30,19 @@ struct SwiftlyQuestionReader {
   private func choice(_ text: String, _ answers: ForeignValue) -> CardContent? {
     reportMisplaced("codeBlocks")
     guard let options = question.required("mcqOptions")?.texts, let rights = answers.elements else { return nil }
+    let places = Dictionary(options.enumerated().map { (Array($1.utf8), $0) }) { first, _ in first }
     var indices: [Int] = []
+    var known: Set<Int> = []
     for right in rights {
       guard let answer = right.text else { return nil }
-      guard let index = options.firstIndex(where: { $0.utf8.elementsEqual(answer.utf8) }) else {
+      guard let index = places[Array(answer.utf8)] else {
         right.reportWrong("this answer is none of the options", help: "write it as it stands in \"mcqOptions\"")
         return nil
       }
-      if indices.contains(index) {
-        right.reportLoss("this answer is given twice", help: "give each answer once")
-      } else {
+      if known.insert(index).inserted {
         indices.append(index)
+      } else {
+        right.reportLoss("this answer is given twice", help: "give each answer once")
       }
     }
     guard let first = indices.first else {
@@ -97,9 +99,12 @@ struct Permutation {
   /// Nil when a chosen text is not among all.
   init?(of chosen: [String], among all: [String]) {
     var free = all.map { Optional($0) }
+    // The places of equal texts, the first one last, where it is taken.
+    var places: [[UInt8]: [Int]] = [:]
+    for index in all.indices.reversed() { places[Array(all[index].utf8), default: []].append(index) }
     shown = Array(repeating: 0, count: all.count)
     for (place, text) in chosen.enumerated() {
-      guard let index = free.firstIndex(where: { $0?.utf8.elementsEqual(text.utf8) == true }) else { return nil }
+      guard let index = places[Array(text.utf8)]?.popLast() else { return nil }
       (shown[index], free[index]) = (place, nil)
     }
     for index in free.indices {

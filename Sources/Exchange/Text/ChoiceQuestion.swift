@@ -24,11 +24,12 @@ extension ChoiceQuestion {
   /// The question on a card; feedback on the only right answer is its explanation there.
   init?(_ content: CardContent) {
     guard let choices = content.choices, content.kind != .poll, let text = content.text else { return nil }
-    let feedback = Dictionary((content.feedback ?? []).map { ($0.answer, $0.text) }) { first, _ in first }
+    let feedback = (content.feedback ?? []).textsByAnswer
     let isMultiple = content.kind == .multiSelect
+    let rights = Set(choices.correctIndices)
     let images = Dictionary(content.choiceImages.map { ($0.answer, $0.image) }) { first, _ in first }
     answers = choices.answers.enumerated().map { index, answer in
-      let isRight = choices.correctIndices.contains(index)
+      let isRight = rights.contains(index)
       let told = isRight ? (isMultiple ? nil : content.explanation) : feedback[answer]
       return Answer(text: answer, isRight: isRight, feedback: told, image: images[index])
     }
@@ -81,4 +82,9 @@ extension ChoiceQuestion {
     "text", "code", "language", "answers", "correctAnswerIndex", "correctAnswerIndices", "feedback", "explanation",
     "asks", "expression", "line", "satisfies", "result", "of", "answerImages",
   ]
+}
+
+extension [AnswerFeedback] {
+  /// What is said of each answer; of several texts on one the first.
+  var textsByAnswer: [String: String] { Dictionary(map { ($0.answer, $0.text) }) { first, _ in first } }
 }

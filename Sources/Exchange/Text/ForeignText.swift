@@ -70,7 +70,7 @@ extension ForeignText {
   func reportMarkup(_ sign: String, at span: Span) {
     report(
       Loss(span: span, kind: "markup"),
-      "the markup of '\(sign)' is taken out, since cards show texts as they are written",
+      "the markup of '\(quoted(sign))' is taken out, since cards show texts as they are written",
       help: "see that the text is still understood")
   }
 
@@ -91,7 +91,7 @@ extension ForeignText {
   /// Reports that the file of an image does not come in; the text or the answer has the words for it.
   func reportImage(_ words: String, at span: Span) {
     reportLoss(
-      span, "the file of the image '\(words)' is not imported, so these words are shown instead",
+      span, "the file of the image '\(quoted(words))' is not imported, so these words are shown instead",
       help: "put the file into `assets`; an answer is `{image: assets/…, alt: …}` then")
   }
 
@@ -108,7 +108,7 @@ extension ForeignText {
   /// Reports the name of a language that no card can have.
   func reportLanguage(_ name: String, at span: Span) {
     reportLoss(
-      span, "a card cannot say that its code is in '\(name)', so it is shown as 'pseudocode'",
+      span, "a card cannot say that its code is in '\(quoted(name))', so it is shown as 'pseudocode'",
       help: "say in the text which language it is, if learners need it")
   }
 
@@ -132,3 +132,6 @@ extension [ForeignText] {
     return name.flatMap { $0 == "." || $0 == ".." ? nil : ForeignText.title(of: String($0)) }
   }
 }
+
+/// What a message quotes of a file: enough to find it there, and not all of an image in letters.
+func quoted(_ text: String) -> String { shortened(text, to: 60) }

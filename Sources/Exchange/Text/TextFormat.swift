@@ -10,3 +10,8 @@ package protocol TextFormat: ContentFormat {
     _ authored: AuthoredCurriculum
   ) -> (text: String, omissions: [ExportOmission], diagnostics: [Diagnostic])
 }
+
+extension TextFormat {
+  /// As many as a file of a curriculum.
+  package static var mostBytes: Int { 16_000_000 }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Exchange
+import TestSupport
+import Testing
+
+@Suite("A long file of another system comes in, and messages quote little of it")
+struct LongTextTests {
+  /// A kind of text whose length is that of a list.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let format: String
+    let testDescription: String
+    /// What only a reader to the end knows.
+    let last: String
+    let text: @Sendable (Int) -> String
+
+    init(
+      _ format: String, _ description: String, last: String = "w39999", _ text: @escaping @Sendable (Int) -> String
+    ) {
+      (self.format, testDescription, self.last, self.text) = (format, description, last, text)
+    }
+  }
+
+  private static func list(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
+
+  static let samples = [
+    Sample("gift", "answers to choose from") { count in "How? {=a \(list(count) { "~w\($0)\n" })}" },
+    Sample("gift", "answers to type") { count in "How? {\(list(count) { "=w\($0)\n" })}" },
+    Sample("gift", "answers for a missing word") { count in "How {=a \(list(count) { "~w\($0) " })} much?" },
+    Sample("gift", "numbers with a tolerance") { count in "How? {#\(list(count) { "=\($0):0.1 " })}" },
+    Sample("gift", "answers worth a part") { count in "How? {\(list(count) { "~%1%w\($0) " })}" },
+    Sample("gift", "pairs", last: "m39999") { count in "How? {\(list(count) { "=i\($0) -> m\($0)\n" })}" },
+    Sample("gift", "categories", last: "39999") { count in list(count) { "$CATEGORY: c\($0)\n\nIs \($0)? {T}\n\n" } },
+    Sample("gift", "one answer", last: "long39999") { count in "How? {=a ~\(list(count) { "long\($0)" })}" },
+    Sample("gift", "tags without an end", last: "<a <a") { count in "How? {=a ~\(list(count) { _ in "<a " })}" },
+    Sample("gift", "stars without an end", last: "**a **a") { count in
+      "[markdown]How \(list(count) { _ in "**a " })? {=a ~b}"
+    },
+    Sample("runestone", "answers for a blank") { count in
+      "P\n=\n\n.. fillintheblank:: f\n\n   What |blank| is\n\n   - :a: ok\n\(list(count) { "     :w\($0): no\n" })"
+    },
+    Sample("runestone", "options", last: "A?") { count in
+      "P\n=\n\n.. mchoice:: q\n\(list(count) { "   :foo\($0): x\n" })   :answer_a: x\n   :answer_b: y\n   :correct: a\n\n   A?\n"
+    },
+  ]
+
+  /// What grows with the square of the length takes minutes here.
+  @Test("a list of 40,000 comes in whole", .enabled(if: TestRun.hasTime), arguments: samples)
+  func long(sample: Sample) throws {
+    let source = SourceText(path: "long.txt", sample.text(40_000))
+    let (files, diagnostics) = try ExchangeFormats.text(sample.format).importing([source], schemas: nil)
+    #expect(!diagnostics.contains { $0.severity == .error }, "\(diagnostics.map { $0.message.prefix(200) })")
+    let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(texts.contains { $0.contains(sample.last) }, "\(sample.last)")
+  }
+
+  @Test("a message quotes no more than a line of a file", arguments: samples)
+  func messages(sample: Sample) throws {
+    let format = try ExchangeFormats.text(sample.format)
+    let (_, diagnostics) = format.importing([SourceText(path: "long.txt", sample.text(2_000))], schemas: nil)
+    for finding in diagnostics {
+      #expect(finding.message.count <= 600 && (finding.help ?? "").count <= 300, "\(finding.message.prefix(600))")
+    }
+  }
+
+  @Test(
+    "an image in letters is not quoted whole",
+    arguments: [
+      "How? {=<img src=\"data:image/png;base64,DATA\"> ~b}", "[html]<b title='DATA'>How</b>? {=a ~b}",
+      "How &DATA;? {=a ~b}", "[markdown]How?\n```DATA\nx\n```\n{=a ~b}", "[markdown]*DATA*? {=a ~b}",
+      "How? {#=DATA:1}",
+    ])
+  func images(text: String) throws {
+    let source = SourceText(
+      path: "q.gift", text.replacing("DATA", with: String(repeating: "iVBORw0KGgo", count: 9_000)))
+    let (_, diagnostics) = try ExchangeFormats.text("gift").importing([source], schemas: nil)
+    #expect(diagnostics.allSatisfy { $0.message.count < 300 }, "\(diagnostics.map(\.message.count))")
+  }
+}
