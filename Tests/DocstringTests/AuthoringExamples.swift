@@ -86,6 +86,9 @@ struct AuthoringExamples {
     #expect(CurriculumAsset.mostBytes == 16_000_000)
     #expect(RefusedFile(path: "notes", refusal: .notAFile(kind: "a pipe")).refusal.reason == "it is a pipe, not a file")
     #expect(UnreadableFile(path: "a.yaml", .tooLarge(size: 9, limit: 5)).reason == "it has 9 bytes, and 5 are allowed")
+    #expect(ToolRequirement(">= 0.2, < 1.0")?.isMet(by: "0.3.1") == true)
+    #expect(ToolRequirement("0.2")?.isMet(by: "0.1.0") == false)
+    #expect(ToolRequirement("~> 0.2") == nil)
     #expect(UnreadableFile.Refusal.tooLarge(size: nil, limit: 5).reason == "it has more than 5 bytes")
   }
 }

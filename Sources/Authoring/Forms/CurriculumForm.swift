@@ -51,6 +51,7 @@ enum CurriculumForm: Form {
     var title: String
     var locale: String
     var minimumClient: String
+    var hornbook: String?
     var order: OpeningOrder?
     var dailyQuestion: Bool?
     var retired: [RetiredItem]?
@@ -64,15 +65,14 @@ enum CurriculumForm: Form {
     let (title, locale, minimumClient) = (reader[title], reader[locale], reader[minimumClient])
     let (order, dailyQuestion) = (reader[order], reader[dailyQuestion])
     let retired = reader[retired]
-    // It is looked at before anything else is read, so only its faults are of interest here.
-    _ = reader[hornbook]
+    let hornbook = reader[hornbook]
     let (modules, champion, exchange) = (reader[modules], reader[champion], reader[exchange])
     let unreadBefore = reader.findings.unreadKeys.count
     var lint = reader[lint] ?? LintSettings()
     lint.isWhole = reader.findings.unreadKeys.count == unreadBefore && !reader.isMisspelled(Self.lint.key)
     return Header(
-      title: title ?? "", locale: locale ?? "", minimumClient: minimumClient ?? "1.0.0", order: order,
-      dailyQuestion: dailyQuestion == true ? true : nil, retired: retired, modules: modules ?? [], lint: lint,
-      champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
+      title: title ?? "", locale: locale ?? "", minimumClient: minimumClient ?? "1.0.0", hornbook: hornbook,
+      order: order, dailyQuestion: dailyQuestion == true ? true : nil, retired: retired, modules: modules ?? [],
+      lint: lint, champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
   }
 }

@@ -1,10 +1,11 @@
 public import Diagnostics
-internal import YAMLSource
 
 /// Which versions of Hornbook a curriculum asks for, as `hornbook` in `curriculum.yaml` says it.
 ///
+/// A version alone stands for that one or newer.
+///
 ///     ToolRequirement(">= 0.2, < 1.0")?.isMet(by: "0.3.1") == true
-///     ToolRequirement("0.2")?.isMet(by: "0.1.0") == false    // a version alone: that one or newer
+///     ToolRequirement("0.2")?.isMet(by: "0.1.0") == false
 ///     ToolRequirement("~> 0.2") == nil
 public struct ToolRequirement: Sendable, Hashable {
   /// The requirement in words: `0.2 or newer, older than 1.0`.
@@ -86,10 +87,10 @@ public struct ToolRequirement: Sendable, Hashable {
   ///
   /// The file is read by itself: a tool that is too old may misread all else.
   public static func asked(by source: SourceText) -> (requirement: ToolRequirement, text: String, location: Location)? {
-    let (tree, _) = YAMLTree.read(source)
-    guard let root = tree.root, tree.kind(of: root) == .mapping, let node = tree.value(for: .hornbook, in: root),
-      tree.kind(of: node) == .scalar, case let text = tree.text(of: node), let requirement = ToolRequirement(text)
+    let file = ParsedFile(path: source.path, role: .curriculum, source: source)
+    guard case .curriculum(let header)? = file.content, let text = header.hornbook,
+      let requirement = ToolRequirement(text)
     else { return nil }
-    return (requirement, text, tree.location(of: node))
+    return (requirement, text, file.document.location(of: .hornbook))
   }
 }
