@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import YAMLSource
 
 /// A name that does not have the shape it must have.
 enum MalformedID {

@@ -69,10 +69,15 @@ extension Findings {
       help: "write the content out in place of the aliases")
   }
 
-  func tag(_ name: String, at span: Span) -> Diagnostic {
-    finding(
+  /// A tag; with the text that it may be the beginning of.
+  func tag(_ name: String, at span: Span, text: (written: String, span: Span)?) -> Diagnostic {
+    let fixes = text.map { text in
+      [Fix("put quotes around it", .needsChoice, [Edit(Location(path, text.span), inQuotes(text.written))])]
+    }
+    return finding(
       .tag, at: span, "the tag '\(shortened(name))' has no meaning here: the field decides which type a value has",
-      help: "remove the tag, or put quotes around text that begins with '!'")
+      help: text.map { "put text that begins with '!' in quotes: write \(quoted($0.written)); else remove the tag" }
+        ?? "remove the tag, or put quotes around text that begins with '!'", fixes: fixes ?? [])
   }
 
   func severalDocuments(at span: Span) -> Diagnostic {

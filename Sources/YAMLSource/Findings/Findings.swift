@@ -34,8 +34,10 @@ extension Findings {
       ? "the text in quotes: \(String(String.UnicodeScalarView(whole.unicodeScalars.prefix(40))))…" : "`\(whole)`"
   }
 
-  /// Double quotes unless the text has such or a backslash, which mean something in them.
+  /// Double quotes unless the text has such or a backslash, which mean something in them; in the place of curly ones
+  /// around all of it.
   func inQuotes(_ text: String) -> String {
+    let text = withoutTypographicQuotes(text)
     guard text.utf8.contains(UInt8(ascii: "\"")) || text.utf8.contains(UInt8(ascii: "\\")) else { return "\"\(text)\"" }
     let doubled = text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
     return "'\(doubled)'"

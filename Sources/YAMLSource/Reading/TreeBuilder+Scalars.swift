@@ -24,7 +24,7 @@ extension TreeBuilder {
     }
     if hasProperties {
       node.flags.insert(.hasProperties)
-      noteTag(scalar.tag, in: Span(start, span.start))
+      if scalar.tag != nil { noteTag(in: Span(start, span.start), before: &node) }
       if let name = scalar.anchor { defineAnchor(name, size: 1 + scalar.length / 100, in: Span(start, span.start)) }
     }
     nodes.append(node)
@@ -42,6 +42,26 @@ extension TreeBuilder {
       node.flags.insert(.unescaped)
       unescaped.append(contentsOf: value)
     }
+  }
+
+  /// Reports a tag before a scalar; one with nothing behind it becomes the text that it looks like, so that it is not
+  /// called empty too.
+  private mutating func noteTag(in properties: Span, before node: inout Node) {
+    let tag = spanOfTag(in: properties)
+    let text = Span(tag.start, max(tag.end, Int(node.end)))
+    let written = bytes[text.start..<text.end]
+    let isText =
+      node.style == .plain && !written.dropFirst().starts(with: "!".utf8)
+      && !written.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let words = String(decoding: written, as: UTF8.self)
+    let name = String(decoding: bytes[tag.start..<tag.end], as: UTF8.self)
+    findings.report { $0.tag(name, at: tag, text: isText ? (words, text) : nil) }
+    guard isText, node.end <= tag.end else { return }
+    node.start = UInt32(tag.start)
+    node.end = UInt32(tag.end)
+    node.content = UInt32(tag.start)
+    node.count = UInt32(tag.count)
+    node.flags.remove(.unescaped)
   }
 
   mutating func addAlias(_ event: UnsafeMutablePointer<yaml_event_t>) {

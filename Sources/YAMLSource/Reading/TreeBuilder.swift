@@ -60,12 +60,12 @@ struct TreeBuilder {
     return Span(start, offsets.offset(of: event.pointee.end_mark.index))
   }
 
-  /// Reports a tag, which stands among the properties before a node.
+  /// Reports a tag, which stands among the properties before a list or mapping.
   mutating func noteTag(_ tag: UnsafeMutablePointer<UInt8>?, in properties: Span) {
     guard tag != nil else { return }
     let span = spanOfTag(in: properties)
     let name = bytes[span.start..<span.end]
-    findings.report { $0.tag(String(decoding: name, as: UTF8.self), at: span) }
+    findings.report { $0.tag(String(decoding: name, as: UTF8.self), at: span, text: nil) }
   }
 
   private mutating func startDocument(_ event: UnsafeMutablePointer<yaml_event_t>) {

@@ -49,7 +49,7 @@ extension YAMLExplanations {
     All that follows an opening quote belongs to the text, up to the closing one. Without it the rest of the file is \
     swallowed, and none of its cards can be read.
     """,
-    wrong: "title: ↓\"Say hello\nsummary: Write on the screen.\n",
+    wrong: "title: \"Say hello↓\nsummary: Write on the screen.\n",
     right: "title: \"Say hello\"\nsummary: Write on the screen.\n")
 
   static let unclosedBracket = RuleDescription(

@@ -5,7 +5,10 @@ extension SyntaxExplainer {
   /// Something in brackets that is neither a comma nor the end.
   var brokenFlow: Diagnostic {
     let isOnOneLine = lines.line(at: context) == lines.line(at: problem)
-    guard isOnOneLine, let byte = lines.byte(at: problem), byte != 0x0A, byte != 0x0D else { return unclosedBracket }
+    guard isOnOneLine, let byte = lines.byte(at: problem), byte != 0x0A, byte != 0x0D else {
+      return quoteLeftOpen.map(unclosedQuote) ?? (isClosedBelow ? itemAfterQuotes : nil) ?? secondBracket
+        ?? unclosedBracket
+    }
     switch byte {
     case UInt8(ascii: ":"): return colonInItem
     case UInt8(ascii: "]"), UInt8(ascii: "}"): return wrongBracket
@@ -90,6 +93,7 @@ extension SyntaxExplainer {
 
   /// A colon too many in an item, or one at its end.
   var colonInItem: Diagnostic {
+    if let finding = otherSignForComma { return finding }
     let slice = sliceAroundProblem
     let item = slice ?? itemAroundProblem
     let isLast = slice != nil || item.map { $0.end == problem + 1 } ?? false
@@ -127,22 +131,18 @@ extension SyntaxExplainer {
     if let start = item?.start, let sign = lines.byte(at: start), "*&".utf8.contains(sign) {
       return reservedCharacter(start)
     }
-    let isAfterQuote = lines.byteBefore(problem) == UInt8(ascii: "'") || lines.byteBefore(problem) == UInt8(ascii: "\"")
-    if isAfterQuote, problem > 0, !lines.isBlank(problem - 1), let item, isQuote(item.start) {
-      return textAfterQuote(item)
-    }
+    if let finding = itemAfterQuotes { return finding }
     let isCode = item.map { lines.text($0).contains { "([{".contains($0) } } ?? false
     return findings.finding(
       .missingComma, at: place(problem),
       isCode
         ? "a comma, bracket or quote within '\(item.map(lines.text) ?? "")' ends the item"
         : "a comma is missing before this",
-      notes: isAfterQuote && !isCode ? [Diagnostic.Note("the quotes before it have ended the item")] : [],
+      notes: item.map(noteOnCurlyQuotes) ?? [],
       help: isCode
         ? "write \(item.map(quotedEntry) ?? "")"
-        : isAfterQuote
-          ? "write ', ' between two items; for a quote within single quotes write it twice: ''"
-          : "write ', ' between two items, or put quotes around text that contains brackets, commas or colons")
+        : "write ', ' between two items, or put quotes around text that contains brackets, commas or colons",
+      fixes: isCode ? item.flatMap { lines.keyColon(in: $0) == nil ? quoteFix($0) : nil } ?? [] : [])
   }
 
   /// An item of a list in quotes, or an entry of a mapping with its value in quotes.
@@ -154,22 +154,13 @@ extension SyntaxExplainer {
     return "`\(lines.text(Span(item.start, colon))): \(value)`"
   }
 
-  /// A quote within a text in quotes of the same kind.
-  private func textAfterQuote(_ item: Span) -> Diagnostic {
-    let isWhole = item.count > 2 && lines.byte(at: item.end - 1) == lines.byte(at: item.start)
-    let text = isWhole ? Span(item.start + 1, item.end - 1) : item
-    return findings.finding(
-      .textAfterValue, at: Span(problem, item.end), "text after the closing quote, where the value has ended",
-      help: "write \(quoted(text))", fixes: [])
-  }
-
-  private func isQuote(_ offset: Int) -> Bool {
+  func isQuote(_ offset: Int) -> Bool {
     lines.byte(at: offset) == UInt8(ascii: "'") || lines.byte(at: offset) == UInt8(ascii: "\"")
   }
 
   /// The item of a list in brackets around the problem, as a person reads it: commas within its own brackets do not
   /// part it.
-  private var itemAroundProblem: Span? {
+  var itemAroundProblem: Span? {
     let line = lines.line(at: problem)
     guard context >= line.start, context < problem else { return nil }
     // What was being read begins at the bracket, or at the item itself.

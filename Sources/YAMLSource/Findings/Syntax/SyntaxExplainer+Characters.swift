@@ -31,14 +31,29 @@ extension SyntaxExplainer {
     let text = textOfItem(at: min(offset, lines.bytes.count))
     guard text.count > 0 else { return missingValue(offset) }
     let first = lines.text(place(text.start))
-    if first == "*", lines.isBlank(text.start + 1), lines.content(ofLineAt: text.start).start == text.start {
-      let item = lines.text(lines.trimmed(Span(text.start + 1, text.end)))
-      return findings.finding(
-        .reservedCharacter, at: text, "a list item begins with '- ', not with '*'", help: "write `- \(item)`")
+    if first == "*", lines.content(ofLineAt: text.start).start == text.start, let mark = listMark(at: text) {
+      return mark
     }
+    if lines.text(text).hasPrefix("```") { return codeFence(text) }
     return findings.finding(
       .reservedCharacter, at: text, "text cannot begin with '\(first)' unless it stands in quotes",
       help: "write \(quoted(text))", fixes: quoteFix(text))
+  }
+
+  /// Code between three backticks, as in Markdown.
+  private func codeFence(_ text: Span) -> Diagnostic {
+    let fence = "```"
+    let written = lines.text(text)
+    let inner = String(written.dropFirst(3).dropLast(written.hasSuffix(fence) && written.count > 6 ? 3 : 0))
+    let isOnOneLine = written.hasSuffix(fence) && written.count > 6
+    let isPlain = inner.first.map(\.isLetter) == true && !inner.contains(": ") && !inner.contains(" #")
+    let meant = isPlain ? inner : findings.inQuotes(inner)
+    return findings.finding(
+      .reservedCharacter, at: text, "\(fence) does not begin code in YAML",
+      help: isOnOneLine
+        ? "write `\(meant)`"
+        : "write `|` behind the key above, and take the lines of \(fence) out",
+      fixes: isOnOneLine ? [Fix("take \(fence) out", .needsChoice, [Edit(Location(findings.path, text), meant)])] : [])
   }
 
   /// The text that begins at an offset: to the end of the line, in brackets to the end of the item.

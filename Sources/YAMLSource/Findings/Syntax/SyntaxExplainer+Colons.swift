@@ -12,6 +12,7 @@ extension SyntaxExplainer {
     }
     if let key = keyOfText(with: line), !lines.isWord(Span(entry.start, problem)) { return colonInLines(of: key) }
     guard let above = lines.contentAbove(problem) else { return longKey(entry) }
+    if let mark = listMarkOfItem(at: above) ?? foreignComment(at: above) { return mark }
     let aboveEntry = lines.withoutDashes(above)
     if let colon = lines.tightColon(in: aboveEntry) { return missingSpace(aboveEntry, after: colon) }
     if lines.keyColon(in: aboveEntry) == nil { return noEntry(aboveEntry) }
@@ -21,13 +22,34 @@ extension SyntaxExplainer {
   private func colonInText(of entry: Span, _ value: Span) -> Diagnostic {
     let text = lines.trimmed(value)
     if let key = keyWithin(text, of: entry) { return secondKey(key) }
-    return colonInText(text, at: problem)
+    return entriesWithoutBraces(text) ?? colonInText(text, at: problem)
   }
 
   private func colonInText(_ text: Span, at colon: Int) -> Diagnostic {
     findings.finding(
       .colonInText, at: place(colon), "a colon and a space within text that is not in quotes",
-      label: "read as the end of a key", help: "write \(quoted(text))", fixes: quoteFix(text))
+      label: "read as the end of a key", notes: noteOnCurlyQuotes(text), help: "write \(quoted(text))",
+      fixes: quoteFix(text))
+  }
+
+  /// Keys with their values on one line, separated by commas: `three: 0, two: 2`; nil for other texts.
+  private func entriesWithoutBraces(_ text: Span) -> Diagnostic? {
+    let written = lines.text(text)
+    let isInParentheses = written.hasPrefix("(") && written.hasSuffix(")")
+    let inner = isInParentheses ? String(written.dropFirst().dropLast()) : written
+    let entries = inner.split(separator: ",", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+    let areEntries = entries.allSatisfy { entry in
+      guard let colon = entry.firstRange(of: ": "), colon.upperBound < entry.endIndex else { return false }
+      let key = entry[..<colon.lowerBound].utf8
+      return !key.isEmpty && key.allSatisfy(\.isWordByte) && !entry[colon.upperBound...].contains(": ")
+    }
+    guard entries.count > 1, areEntries else { return nil }
+    return findings.finding(
+      .colonInText, at: place(problem), "a colon and a space within text that is not in quotes",
+      label: "read as the end of a key",
+      help: "for keys with values write `{\(shortened(inner, to: 100))}`, for a text \(quoted(text))",
+      fixes: [Fix("put braces around it", .needsChoice, [Edit(Location(findings.path, text), "{\(inner)}")])]
+        + quoteFix(text))
   }
 
   /// A colon within the quotes of code, which is a text without quotes of YAML's own.
@@ -115,11 +137,22 @@ extension SyntaxExplainer {
     let line = lines.content(ofLineAt: context)
     let entry = lines.withoutDashes(line)
     if let colon = lines.tightColon(in: entry) { return missingSpace(entry, after: colon) }
-    if line.count > 1, lines.byte(at: line.start) == UInt8(ascii: "-") { return missingSpace(line, after: line.start) }
-    return noEntry(entry)
+    return foreignComment(at: line) ?? listMarkOfItem(at: line) ?? missingDash(line) ?? listMark(at: line)
+      ?? noEntry(entry)
   }
 
-  private func missingSpace(_ entry: Span, after sign: Int) -> Diagnostic {
+  /// A text that stands where the dashes of the items above are.
+  private func missingDash(_ line: Span) -> Diagnostic? {
+    guard lines.byte(at: line.start) != UInt8(ascii: "-"), isAtColumnOfItems(line), keyWithoutColon(line) == nil else {
+      return nil
+    }
+    return findings.finding(
+      .noEntry, at: line, "this line is among list items and does not begin with '- '",
+      help: "write `- \(lines.text(line))`; to go on with the item above, indent it by \(spaces(column(of: line) + 2))",
+      fixes: [Fix("write a dash and a space", .needsChoice, [Edit(Location(findings.path, .at(line.start)), "- ")])])
+  }
+
+  func missingSpace(_ entry: Span, after sign: Int) -> Diagnostic {
     let before = lines.text(Span(entry.start, sign + 1))
     let after = lines.text(Span(sign + 1, entry.end))
     return findings.finding(
@@ -128,7 +161,7 @@ extension SyntaxExplainer {
       fixes: [Fix("put a space", .needsChoice, [Edit(Location(findings.path, .at(sign + 1)), " ")])])
   }
 
-  private func noEntry(_ entry: Span) -> Diagnostic {
+  func noEntry(_ entry: Span) -> Diagnostic {
     if let key = keyOfEmptyBlock(above: entry) {
       return findings.finding(
         .noEntry, at: entry, "this line is not indented, so it is not a part of '\(key)' above",
@@ -139,7 +172,11 @@ extension SyntaxExplainer {
       .noEntry, at: entry, "this line has no key: a colon is missing",
       label: meant?.sign.map { "'\($0)' is not the colon that ends a key" },
       help: meant.map { "write `\($0.key): \($0.value)`" }
-        ?? "write `key: value`; to go on with the text above, indent this line further than its key")
+        ?? "write `key: value`; to go on with the text above, indent this line further than its key",
+      fixes: meant.map { meant in
+        let edit = Edit(Location(findings.path, entry), "\(meant.key): \(meant.value)")
+        return [Fix("write the colon", .needsChoice, [edit])]
+      } ?? [])
   }
 
   /// The key on a line above with the same indentation that has a `|` and nothing indented below it, so that the lines

@@ -19,33 +19,7 @@ extension SyntaxExplainer {
 
   /// A dash without its space, or another sign for it, on the line of the problem or on the one where the keys begin.
   private var gluedDash: Diagnostic? {
-    for offset in [problem, context] {
-      let content = lines.content(ofLineAt: offset)
-      var end = content.start
-      while end < content.end, let length = lengthOfDash(at: end) { end += length }
-      let dash = lines.text(Span(content.start, end))
-      guard end > content.start, end < content.end, dash.unicodeScalars.count <= 2 else { continue }
-      guard dash != "-" || lines.bytes[end].isWordByte, let colon = lines.keyColon(in: content) else { continue }
-      let rest = lines.trimmed(Span(end, content.end))
-      guard lines.isWord(Span(rest.start, colon)) else { continue }
-      return findings.finding(
-        .missingSpace, at: Span(content.start, end),
-        dash == "-" ? "a space is missing after '-'" : "'\(dash)' does not begin a list item",
-        help: "write `- \(lines.text(rest))`",
-        fixes: [
-          Fix(
-            "write a dash and a space", .needsChoice,
-            [Edit(Location(findings.path, Span(content.start, rest.start)), "- ")])
-        ])
-    }
-    return nil
-  }
-
-  /// How many bytes a dash has, of whatever length it is.
-  private func lengthOfDash(at offset: Int) -> Int? {
-    if lines.byte(at: offset) == UInt8(ascii: "-") { return 1 }
-    let isLong = lines.byte(at: offset) == 0xE2 && lines.byte(at: offset + 1) == 0x80
-    return isLong && (lines.byte(at: offset + 2) == 0x93 || lines.byte(at: offset + 2) == 0x94) ? 3 : nil
+    listMarkOfItem(at: lines.content(ofLineAt: problem)) ?? listMarkOfItem(at: lines.content(ofLineAt: context))
   }
 
   /// A key among list items, or a list item among keys.
@@ -146,7 +120,6 @@ extension SyntaxExplainer {
 
   /// Something on the line after a value that is complete: after a quote, a bracket, an alias.
   private func afterValue(_ content: Span) -> Diagnostic {
-    let value = withoutOuterQuotes(valueOnLine(content))
     guard let before = lines.byteBefore(problem) else { return wrongIndentation(content, 0, 0) }
     let end: String
     switch before {
@@ -154,18 +127,68 @@ extension SyntaxExplainer {
     case UInt8(ascii: "]"), UInt8(ascii: "}"): end = "closing bracket"
     default: end = "alias"
     }
+    let (whole, rest) = (valueOnLine(content), Span(problem, content.end))
+    if let finding = signAfterValue(rest, end) ?? foreignComment(behindValueAt: rest, end) ?? quotedItems(whole) {
+      return finding
+    }
+    let inner = withoutOuterQuotes(whole)
+    let meant = findings.inQuotes(lines.text(inner))
     return findings.finding(
-      .textAfterValue, at: Span(problem, content.end), "text after the \(end), where the value has ended",
-      help: "write \(quoted(value)), or remove what follows")
+      .textAfterValue, at: rest, "text after the \(end), where the value has ended",
+      help: "write \(quoted(inner))\(inner == whole ? ", or remove what follows" : "")",
+      fixes: [Fix("put quotes around it", .needsChoice, [Edit(Location(findings.path, whole), meant)])])
   }
 
-  /// A text whose outer quotes were meant to hold it all: `'it's'`, whose quote ends amid a word.
+  /// A comma as in JSON, another sign that ends a line elsewhere, or a bracket too many, alone behind a value.
+  private func signAfterValue(_ rest: Span, _ end: String) -> Diagnostic? {
+    let sign = lines.text(rest)
+    let isBracket = sign == "]" || sign == "}"
+    guard isBracket ? end == "closing bracket" : sign == "," || sign == ";" || sign == "." && end != "closing quote"
+    else { return nil }
+    let others = sign == "," ? commasBelow(rest) : []
+    let also =
+      others.isEmpty
+      ? "" : ", and \(others.count == 1 ? "the one" : "those") at the end of \(listed(others)) below"
+    let edits = ([rest] + others).map { Edit(Location(findings.path, $0), "") }
+    return findings.finding(
+      .textAfterValue, at: rest, "'\(sign)' after the \(end), where the value has ended",
+      label: sign == "," ? "YAML needs no comma at the end of a line" : nil, help: "remove the '\(sign)'\(also)",
+      fixes: [Fix("remove what follows the value", .needsChoice, edits)])
+  }
+
+  private func listed(_ spans: [Span]) -> String {
+    let numbers = spans.map { String(lines.number(ofLineAt: $0.start)) }
+    return numbers.count == 1 ? "line \(numbers[0])" : "lines \(numbers.joined(separator: ", "))"
+  }
+
+  /// The commas behind values in quotes on the lines below that are at the same column as that of another one.
+  private func commasBelow(_ comma: Span) -> [Span] {
+    let entry = lines.withoutDashes(lines.content(ofLineAt: comma.start))
+    let column = column(of: entry)
+    var found: [Span] = []
+    var next = lines.contentBelow(entry.start)
+    while let below = next, self.column(of: lines.withoutDashes(below)) >= column, found.count < 50 {
+      let other = lines.withoutDashes(below)
+      let starts = [other.start, lines.keyColon(in: other).map { lines.trimmed(Span($0 + 1, other.end)).start }]
+      let isQuoted = starts.contains { $0.map { isQuote($0) && closingQuote(of: $0) == below.end - 2 } ?? false }
+      if self.column(of: other) == column, lines.byte(at: below.end - 1) == UInt8(ascii: ","), isQuoted {
+        found.append(Span(below.end - 1, below.end))
+      }
+      next = lines.contentBelow(below.start)
+    }
+    return found
+  }
+
+  /// A text whose outer quotes were meant to hold it all: `'it's'`, whose quote ends amid a word, and `"""it"""`.
   private func withoutOuterQuotes(_ value: Span) -> Span {
     let first = lines.byte(at: value.start)
     guard first == UInt8(ascii: "'") || first == UInt8(ascii: "\""), lines.byte(at: value.end - 1) == first,
       !lines.isBlank(problem - 1), value.count > 2
     else { return value }
-    return Span(value.start + 1, value.end - 1)
+    let isTriple =
+      value.count > 6
+      && (1...2).allSatisfy { lines.bytes[value.start + $0] == first && lines.bytes[value.end - 1 - $0] == first }
+    return isTriple ? Span(value.start + 3, value.end - 3) : Span(value.start + 1, value.end - 1)
   }
 
   private func valueOnLine(_ content: Span) -> Span {

@@ -12,12 +12,36 @@ extension SyntaxExplainer {
       guard isEntry(line), lines.keyColon(in: lines.withoutDashes(line)).map({ $0 >= problem }) ?? true else {
         return nil
       }
-      return dashBesideItsKeys(line) ?? cut(above: line).map(notIndentedEnough) ?? listWithoutKey(line)
+      return secondDash(above: line) ?? dashBesideItsKeys(line)
+        ?? cut(above: line).map { keyBehindDash($0.first) ?? notIndentedEnough($0) } ?? listWithoutKey(line)
     default: return nil
     }
   }
 
   // MARK: A dash
+
+  /// Two dashes before the first key of an item whose other keys are below the second dash.
+  private func secondDash(above line: Span) -> Diagnostic? {
+    guard !hasDash(line), let item = lines.contentAbove(line.start), hasDash(item) else { return nil }
+    let (second, key) = (lines.trimmed(Span(item.start + 1, item.end)), lines.withoutDashes(item))
+    guard second.start < key.start, column(of: second) == column(of: line) else { return nil }
+    return findings.finding(
+      .indentation, at: Span(second.start, second.start + 1), "a second dash, which begins a list within the list",
+      help: "write `- \(lines.text(key))`",
+      fixes: [
+        Fix(
+          "take the second dash out", .needsChoice,
+          [Edit(Location(findings.path, Span(second.start, key.start)), "")])
+      ])
+  }
+
+  /// A first key of an item that lacks its colon or the space behind it.
+  private func keyBehindDash(_ line: Span) -> Diagnostic? {
+    let entry = lines.withoutDashes(line)
+    guard hasDash(line), lines.keyColon(in: entry) == nil else { return nil }
+    if let colon = lines.tightColon(in: entry) { return missingSpace(entry, after: colon) }
+    return keyWithoutColon(entry) == nil ? nil : noEntry(entry)
+  }
 
   /// A dash, or the keys below it, where the keys agree with each other and not with the one that has the dash.
   private func dashBesideItsKeys(_ line: Span) -> Diagnostic? {

@@ -2,15 +2,6 @@ import Diagnostics
 
 // Quotes that lack their end.
 extension SyntaxExplainer {
-  /// A quote that is never closed, or only by the opening quote of a later text.
-  func unclosedQuote(at opening: Int) -> Diagnostic {
-    let quote = lines.text(place(opening))
-    let rest = lines.trimmed(Span(opening, lines.line(at: opening).end))
-    return findings.finding(
-      .unclosedQuote, at: place(opening), "this quote is never closed", label: "opened here",
-      help: "write the closing \(quote) after the text; if the text only begins with \(quote), write \(quoted(rest))")
-  }
-
   /// A quote on a line above that swallows the keys below it, up to a quote on the line of the problem.
   var quoteClosedTooLate: Int? {
     let line = lines.content(ofLineAt: problem)
@@ -19,7 +10,7 @@ extension SyntaxExplainer {
       guard let content = above else { return nil }
       if let opening = openingQuote(of: content), let closing = closingQuote(of: opening), closing > content.end {
         let isHere = line.start <= closing && closing < problem
-        return isHere && hasKey(between: content.end, and: closing) ? opening : nil
+        return isHere && (hasKey(between: content.end, and: closing) || isItem(below: content, closing)) ? opening : nil
       }
       above = lines.contentAbove(content.start)
     }
@@ -67,13 +58,22 @@ extension SyntaxExplainer {
     return Self.quotes.contains(first) ? value.start : nil
   }
 
+  /// Whether the quote that closes one on the line above it opens the text of the next item of the same list.
+  private func isItem(below content: Span, _ closing: Int) -> Bool {
+    let line = lines.content(ofLineAt: closing)
+    return column(of: line) == column(of: content) && lines.withoutDashes(content).start > content.start
+      && lines.withoutDashes(line).start == closing && closing > line.start
+  }
+
   func closingQuote(of opening: Int) -> Int? {
     let quote = lines.bytes[opening]
+    let isDouble = quote == UInt8(ascii: "\"")
     var offset = opening + 1
-    while let byte = lines.byte(at: offset), byte != quote {
-      offset += byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") ? 2 : 1
+    while let byte = lines.byte(at: offset) {
+      if byte == quote, isDouble || lines.byte(at: offset + 1) != quote { return offset }
+      offset += byte == quote || byte == UInt8(ascii: "\\") && isDouble ? 2 : 1
     }
-    return offset < lines.bytes.count ? offset : nil
+    return nil
   }
 
   /// Whether a line that begins after one offset and before another looks like `key: value`.

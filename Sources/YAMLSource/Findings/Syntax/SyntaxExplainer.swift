@@ -93,6 +93,12 @@ extension SyntaxExplainer {
     return [Fix("put quotes around it", .needsChoice, [edit])]
   }
 
+  /// Says of curly quotes around a text that they are none to YAML; nothing of other texts.
+  func noteOnCurlyQuotes(_ text: Span) -> [Diagnostic.Note] {
+    let written = lines.text(text)
+    return withoutTypographicQuotes(written) == written ? [] : [Diagnostic.Note("curly quotes are letters to YAML")]
+  }
+
   func note(_ message: String, at span: Span) -> Diagnostic.Note {
     Diagnostic.Note(message, at: Location(findings.path, span))
   }

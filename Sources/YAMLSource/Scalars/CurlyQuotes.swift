@@ -1,0 +1,29 @@
+/// A text without the quotes that text processors write around all of it: `“a”`, and not `“a” or “b”`.
+package func withoutTypographicQuotes(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  guard scalars.count > 2, let first = scalars.first, let last = scalars.last, first.isCurlyQuote, last.isCurlyQuote
+  else { return text }
+  let inner = scalars.dropFirst().dropLast()
+  let closers = closingQuotes[first] ?? [first]
+  var depth = 0
+  for scalar in inner where scalar.isCurlyQuote && scalar != "\u{2019}" {
+    depth += closers.contains(scalar) ? -1 : scalar == first ? 1 : 0
+    guard depth >= 0 else { return text }
+  }
+  return String(String.UnicodeScalarView(inner))
+}
+
+private let closingQuotes: [Unicode.Scalar: Set<Unicode.Scalar>] = [
+  "\u{201C}": ["\u{201D}"], "\u{201E}": ["\u{201C}", "\u{201D}"], "\u{AB}": ["\u{BB}"], "\u{BB}": ["\u{AB}"],
+  "\u{2018}": ["\u{2019}"], "\u{201A}": ["\u{2018}", "\u{2019}"],
+]
+
+extension Unicode.Scalar {
+  /// Whether it is a quote as text processors write it, which is a letter to YAML and to programs.
+  package var isCurlyQuote: Bool {
+    switch value {
+    case 0x2018...0x201F, 0xAB, 0xBB: true
+    default: false
+    }
+  }
+}
