@@ -11,6 +11,11 @@ extension FieldType where Value == [AuthoredAnswer] {
         context.findings.report(.listWithoutCommas(items, at: location))
         return nil
       }
+      let numbers = context.numbersCutByCommas(in: node)
+      if !numbers.isEmpty {
+        context.findings.report(.decimalCommas(numbers))
+        return nil
+      }
       return list.read(node, context)
     }
     return type.holding(list.form)
@@ -33,7 +38,7 @@ extension FieldType where Value == AuthoredAnswer {
 }
 
 extension FieldContext {
-  /// What a list in brackets that has a single item seems to hold: parts between semicolons, several numbers, or three
+  /// What a list in brackets that has a single item seems to hold: parts between semicolons or commas of other scripts, several numbers, or three
   /// words and more that each begin with a capital letter; of two, `Ada Lovelace` may be one answer.
   fileprivate func itemsWithoutCommas(in list: YAMLTree.NodeID) -> (items: [String], location: Location)? {
     guard tree.kind(of: list) == .sequence, tree.isFlow(list) else { return nil }
@@ -41,8 +46,10 @@ extension FieldContext {
     guard let item = items.next(), items.next() == nil, tree.kind(of: item) == .scalar, tree.style(of: item) == .plain
     else { return nil }
     let text = tree.text(of: item)
-    let parts = text.split(separator: ";").map { $0.split(separator: " ").joined(separator: " ") }
-      .filter { !$0.isEmpty }
+    let parts = text.split { $0 == ";" || wideCommas.contains($0) }.map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    .filter { !$0.isEmpty }
     if parts.count > 1 { return (parts, tree.location(of: item)) }
     let words = text.split(separator: " ").map(String.init)
     let areNumbers = words.count > 1 && words.allSatisfy { Double($0) != nil }

@@ -24,7 +24,10 @@ extension FieldType where Value == ReadCards {
     let schema: JSONValue = ["type": "array", "minItems": 1, "items": ["$ref": .string("#/definitions/\(name)")]]
     return FieldType(name: "list of \(name)s", schema: schema) { node, context in
       guard context.tree.kind(of: node) == .sequence else {
-        context.reportWrongType(node, wanted: "a list of \(name)s", help: "begin each \(name) with `- id: …`")
+        let advice = context.advice(onBlock: node, of: "\(name)s").flatMap { $0.fixes.isEmpty ? nil : $0 }
+        context.reportWrongType(
+          node, wanted: "a list of \(name)s", help: advice?.help ?? "begin each \(name) with `- id: …`",
+          fixes: advice?.fixes ?? [])
         return nil
       }
       var result = ReadCards()
@@ -66,12 +69,18 @@ private func readCard(
 ) -> (card: Card, task: AuthoredTask?)? {
   let tree = context.tree
   guard tree.kind(of: node) == .mapping else {
-    context.findings.report(.notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
+    context.findings.report(
+      tree.keysBelowMark(node, "card") ?? tree.keysWithoutSpaces(node)
+        ?? .notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
     return nil
   }
   guard !place.reportIDAsKey(of: node, context) else { return nil }
   let unreadBefore = context.findings.unreadKeys.count
   let reader = FieldReader(.name("card"), CardForms.keysOfAllKinds, from: node, findings: context.findings)
+  if let commas = reader.commasAtLineEnds {
+    context.findings.report(.commasAtLineEnds(commas, in: tree))
+    return nil
+  }
   let id = reader.value(of: CardKeys.id) { place.freeID(for: node, tree) }
   let kind = reader.value(of: type) { place.kind(of: node, tree).rawValue }
   let formerly = reader[CardKeys.formerly]

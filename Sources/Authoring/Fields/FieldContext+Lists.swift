@@ -1,37 +1,37 @@
 internal import Diagnostics
+internal import Support
 internal import YAMLSource
 
 extension FieldContext {
   /// Reports what is not a list, with what to write in that place.
   func reportNoList(_ node: YAMLTree.NodeID, of elements: String) {
-    reportWrongType(node, wanted: "a list of \(elements)", help: helpForList(node, of: elements))
+    let advice = advice(onBlock: node, of: elements) ?? advice(onLines: node, of: elements) ?? advice(onValue: node)
+    reportWrongType(node, wanted: "a list of \(elements)", help: advice.help, fixes: advice.fixes)
   }
 
-  private func helpForList(_ node: YAMLTree.NodeID, of elements: String) -> String {
-    if tree.kind(of: node) == .scalar, tree.style(of: node) == .literal || tree.style(of: node) == .folded {
-      return elements == "lines"
-        ? "take the mark behind `\(key):` out, and write `- ` and a quoted text for each line: \(quotedLines(node))"
-        : "write `- |` on the line below `\(key):`, and indent the lines below that further"
-    }
+  /// What a finding proposes, in words and as edits.
+  typealias Advice = (help: String, fixes: [Fix])
+
+  /// What to do about a value that is no text of several lines.
+  private func advice(onValue node: YAMLTree.NodeID) -> Advice {
     if tree.kind(of: node) == .mapping, !tree.isFlow(node), let first = Array(tree.entries(of: node)).first {
-      return "write `- ` before `\(tree.text(of: first.key)):`, and indent the keys of the same element like it"
+      return ("write `- ` before `\(tree.text(of: first.key)):`, and indent the keys of the same element like it", [])
     }
-    let written = commented(node) ?? withoutBrackets(node)
+    let comment = commented(node)
+    let written = comment ?? withoutBrackets(node)
     guard !written.isEmpty, !written.contains(where: \.isNewline) else {
-      return isInBrackets ? "write `\(sample("…, …"))`" : "write each on a line of its own after `- `"
+      return (isInBrackets ? "write `\(sample("…, …"))`" : "write each on a line of its own after `- `", [])
     }
     // Between brackets a comma has ended the value, so that what follows it was read as further keys.
     let isPlain =
       tree.kind(of: node) == .scalar && tree.style(of: node) == .plain
       && written.hasPrefix(tree.source.text(in: tree.span(of: node)))
-    let element = isPlain && !isSafeInBrackets(written) ? QuotedScalar.written(written) : written
-    return "put brackets around it: `\(sample(shortened(element)))`"
-  }
-
-  /// The first lines of a text as elements of a list.
-  private func quotedLines(_ node: YAMLTree.NodeID) -> String {
-    let lines = tree.text(of: node).split(separator: "\n").prefix(2).map { "`- \(QuotedScalar.written(String($0)))`" }
-    return lines.joined(separator: ", ")
+    let list = isPlain && !isSafeInBrackets(written) ? QuotedScalar.written(written) : written
+    let isWhole = comment == nil && !tree.hasAliases && !isInBrackets
+    return (
+      "put brackets around it: `\(sample(shortened(list, to: 100)))`",
+      isWhole ? [Fix("put brackets around it", .needsChoice, [Edit(tree.location(of: node), "[\(list)]")])] : []
+    )
   }
 
   /// A text with the rest of its line, of which a `#` has made a comment right behind it; nil without one.
@@ -42,7 +42,7 @@ extension FieldContext {
     return tree.source.text(in: Span(tree.span(of: node).start, comment.end))
   }
 
-  /// What is written, without the brackets of another kind, or the one bracket, around it; of entries
+  /// What is written, without the brackets of another kind, the one bracket, or the quotes around it; of entries
   /// in braces the values, and the keys that have none.
   private func withoutBrackets(_ node: YAMLTree.NodeID) -> String {
     let written = tree.source.text(in: tree.span(of: node))
@@ -52,17 +52,43 @@ extension FieldContext {
         return value.isEmpty ? tree.source.text(in: tree.span(of: entry.key)) : value
       }.joined(separator: ", ")
     }
-    guard tree.kind(of: node) == .scalar, tree.style(of: node) == .plain, written.contains(",") else { return written }
-    if written.hasPrefix("("), written.hasSuffix(")") { return String(written.dropFirst().dropLast()) }
-    return written.hasSuffix("]") && !written.contains("[") ? String(written.dropLast()) : written
+    guard tree.kind(of: node) == .scalar else { return written }
+    if tree.style(of: node).isQuoted { return listInQuotes(tree.text(of: node)) ?? written }
+    return withoutOuterSigns(written)
   }
 
-  private func sample(_ elements: String) -> String { index == nil ? "\(key): [\(elements)]" : "[\(elements)]" }
+  /// A text without the brackets around several items, with ordinary commas between them.
+  private func withoutOuterSigns(_ written: String) -> String {
+    let items = separatedByWideCommas(written)
+    for (opening, closing) in ["(": ")", "（": "）", "［": "］", "【": "】"]
+    where items.hasPrefix(opening) && items.hasSuffix(closing) && items.contains(",") {
+      return String(items.dropFirst().dropLast())
+    }
+    return items.contains(",") && items.hasSuffix("]") && !items.contains("[") ? String(items.dropLast()) : items
+  }
+
+  /// A text in whose place its commas of other scripts are those of YAML.
+  private func separatedByWideCommas(_ written: String) -> String {
+    let items = written.split { wideCommas.contains($0) }.map { String($0).trimmingWhitespace() }
+    return items.count > 1 ? items.joined(separator: ", ") : written
+  }
+
+  /// The items of a list that is in quotes as a whole: `"Moon, Sun"`; nil for a sentence, or what is code.
+  private func listInQuotes(_ text: String) -> String? {
+    let items = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
+    let isSentence = key == FieldKey.hints.rawValue || items.last.map { ".!?".contains($0) } ?? true
+    return !isSentence && items.contains(", ") && !items.contains { "[]{}()=:#\"'".contains($0) } ? items : nil
+  }
+
+  func sample(_ elements: String) -> String { index == nil ? "\(key): [\(elements)]" : "[\(elements)]" }
 
   /// Whether a plain scalar can stand between brackets as it is; commas part it into elements, as they most likely
   /// mean, but in a call or a sentence.
-  private func isSafeInBrackets(_ written: String) -> Bool {
+  func isSafeInBrackets(_ written: String) -> Bool {
     let isOne = written.contains("(") || written.last.map { ".!?".contains($0) } ?? false
     return !written.contains { "[]{}:?#".contains($0) } && !(isOne && written.contains(","))
   }
 }
+
+/// Commas as other scripts write them, which are letters to YAML.
+let wideCommas: Set<Character> = ["，", "、", "；"]

@@ -1,26 +1,34 @@
 internal import Diagnostics
+internal import Support
 internal import YAMLSource
 
 // What an author most likely meant by a key that has run into its value, or whose value does not fit.
 extension FieldReader {
-  /// A key that has run into its value, `three:0` or `two 2` between braces, with both of them.
-  func tightKey(at entry: Int) -> (key: String, value: String)? {
-    let text = tree.text(of: keys.key(at: entry))
-    guard tree.isFlow(node), tree.source.text(in: tree.span(of: keys.value(at: entry))).isEmpty,
-      let sign = text.firstIndex(where: { $0 == ":" || $0 == " " })
-    else { return nil }
-    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+  /// The keys that have run into their values, `three:0`, `two 2` or `three：0，two：2` between braces, with both.
+  func tightKeys(at entry: Int) -> [(key: String, value: String)] {
+    guard tree.isFlow(node), tree.source.text(in: tree.span(of: keys.value(at: entry))).isEmpty else { return [] }
+    let parts = tree.text(of: keys.key(at: entry)).split { wideCommas.contains($0) }
+    let signs: Set<Character> = [":", " ", "=", "："]
+    let entries = parts.compactMap { part -> (String, String)? in
+      let part = String(part).trimmingWhitespace()
+      guard let sign = part.firstIndex(where: signs.contains) else { return nil }
+      return (String(part[..<sign]), String(part[sign...].drop(while: signs.contains)))
+    }
+    return entries.count == parts.count ? entries : []
   }
 
   /// Reports keys that have run into their values, all at the first of them.
   func reportTightKeys(_ entries: [Int]) {
     guard let first = entries.first else { return }
-    let meant = entries.compactMap { tightKey(at: $0) }
-    for key in meant { findings.addUnread(key: key.key) }
-    findings.report(
-      .tightKey(
-        tree.text(of: keys.key(at: first)), meant: meant.map { "\($0.key): \($0.value)" }, in: formName,
-        at: tree.location(of: keys.key(at: first))))
+    let meant = entries.map { entry in tightKeys(at: entry).map { "\($0.key): \($0.value)" }.joined(separator: ", ") }
+    for entry in entries {
+      for key in tightKeys(at: entry) { findings.addUnread(key: key.key) }
+    }
+    var finding = Diagnostic.tightKey(
+      tree.text(of: keys.key(at: first)), meant: meant, in: formName, at: tree.location(of: keys.key(at: first)))
+    let edits = zip(entries, meant).map { Edit(tree.location(of: keys.key(at: $0)), $1) }
+    finding.fixes = [Fix("write a colon and a space", .needsChoice, edits)]
+    findings.report(finding)
   }
 
   /// The answers of the card as they are written; nil without a list of texts.

@@ -100,7 +100,8 @@ public struct FieldReader: ~Copyable {
   /// with this as its cure.
   func isMisspelled(_ key: String) -> Bool {
     keys.indices.contains { index in
-      (nearestKey(to: tree.text(of: keys.key(at: index)), among: [key]) != nil || tightKey(at: index)?.key == key)
+      (nearestKey(to: tree.text(of: keys.key(at: index)), among: [key]) != nil
+        || tightKeys(at: index).contains { $0.key == key })
         && !fields.contains { keys.isNamed($0.name, at: index) }
     }
   }
@@ -121,11 +122,12 @@ public struct FieldReader: ~Copyable {
     let tree = findings.tree
     guard tree.kind(of: node) == .mapping else {
       findings.report(
-        .notAMapping(
-          form.name, keys: (form.fields.filter(\.isRequired) + form.fields.filter { !$0.isRequired }).map(\.key),
-          list: tree.kind(of: node) == .sequence && !tree.isFlow(node)
-            ? form.fields.first { $0.isRequired && $0.typeName.hasPrefix("list of ") }?.key : nil,
-          written: tree.source.text(in: tree.span(of: node)), at: tree.location(of: node)))
+        tree.keysBelowMark(node, form.name)
+          ?? .notAMapping(
+            form.name, keys: (form.fields.filter(\.isRequired) + form.fields.filter { !$0.isRequired }).map(\.key),
+            list: tree.kind(of: node) == .sequence && !tree.isFlow(node)
+              ? form.fields.first { $0.isRequired && $0.typeName.hasPrefix("list of ") }?.key : nil,
+            written: tree.source.text(in: tree.span(of: node)), at: tree.location(of: node)))
       return nil
     }
     return FieldReader(.name(form.name), form.fields, from: node, id: id, findings: findings).read(form)
@@ -133,6 +135,10 @@ public struct FieldReader: ~Copyable {
 
   /// Reads the mapping as a form; a key that is misspelled or unread is reported once, and not as missing.
   func read<F: Form>(_ form: F.Type) -> F.Value? {
+    if let commas = commasAtLineEnds {
+      findings.report(.commasAtLineEnds(commas, in: tree))
+      return nil
+    }
     let unreadBefore = findings.unreadKeys.count
     let value = form.read(self)
     reportUnknownKeys(form.fields, form.constraints, misplaced: form.misplacedKeys)
@@ -153,7 +159,7 @@ public struct FieldReader: ~Copyable {
         next = index + 1
       } else if misplaced.keys.contains(tree.text(of: keys.key(at: entry))) {
         strangers.append(entry)
-      } else if let key = tightKey(at: entry)?.key, fields.contains(where: { $0.key == key }) {
+      } else if let key = tightKeys(at: entry).first?.key, fields.contains(where: { $0.key == key }) {
         tight.append(entry)
       } else if !LinesOutsideBlock.hasLine(at: entry, keys, tree) {
         reportUnknownKey(at: entry, fields, constraints)

@@ -19,6 +19,9 @@ extension FieldType {
         context.reportNoList(node, of: name)
         return nil
       }
+      if context.reportNestedLists(in: node, of: name) || context.reportCommasAtLineEnds(in: node, of: name) {
+        return nil
+      }
       var values: [Element] = []
       var count = 0
       for element_ in context.tree.elements(of: node) {

@@ -89,9 +89,7 @@ extension FieldType where Value == Bool {
   /// True or false.
   static let boolean = FieldType(name: "true or false", schema: ["type": "boolean"]) { node, context in
     guard context.tree.kind(of: node) == .scalar, let value = context.tree.boolean(of: node) else {
-      let isQuoted = context.tree.kind(of: node) == .scalar && context.tree.style(of: node).isQuoted
-      context.reportWrongType(
-        node, wanted: "true or false", help: "write `true` or `false`" + (isQuoted ? ", without quotes" : ""))
+      context.reportNotABoolean(node)
       return nil
     }
     context.reportAmbiguity(of: node)

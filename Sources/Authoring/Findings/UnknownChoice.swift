@@ -17,12 +17,14 @@ extension Diagnostic {
   static func unknownChoice(
     _ word: String, key: String, choices: [String], help: String? = nil, at location: Location
   ) -> Diagnostic {
-    let near = help == nil ? nearestName(to: word, among: choices) : nil
+    let ending = LineEnding(of: word.trimmingWhitespace())
+    let near = help != nil ? nil : choices.first { $0 == ending.value } ?? nearestName(to: word, among: choices)
+    let written = near.map(ending.written)
     var finding = UnknownChoice.description.finding(
       at: location, "'\(key)' cannot be '\(shortened(word))'",
       label: near.map { "did you mean '\($0)'?\(strangeCharacter(in: word) ?? "")" },
-      help: help ?? near.map { "write `\($0)`" } ?? "write one of \(choices.joined(separator: ", "))")
-    finding.fixes = near.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []
+      help: help ?? written.map { "write `\($0)`" } ?? "write one of \(choices.joined(separator: ", "))")
+    finding.fixes = written.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []
     return finding
   }
 }

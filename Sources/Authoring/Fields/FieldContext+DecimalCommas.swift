@@ -1,0 +1,74 @@
+internal import Diagnostics
+internal import YAMLSource
+
+extension FieldContext {
+  /// The numbers with a decimal comma in a list of answers in brackets, `2,5`, each of which is two answers to YAML.
+  ///
+  /// A comma without a space behind it may be typed in a hurry, so there are none unless something else says so: the
+  /// right answer is such a number, or one of its two parts is an answer besides, or all answers are such numbers.
+  func numbersCutByCommas(in list: YAMLTree.NodeID) -> [(text: String, location: Location)] {
+    guard tree.isFlow(list) else { return [] }
+    let elements = Array(tree.elements(of: list))
+    var pairs: [Int] = []
+    for place in elements.indices.dropLast() where isDecimal(elements[place], elements[place + 1]) {
+      if pairs.last != place - 1 { pairs.append(place) }
+    }
+    guard !pairs.isEmpty else { return [] }
+    let groups = elements.count - pairs.count
+    let isLoose = groups > 1 && elements.indices.dropLast().contains { !areTight(elements[$0], elements[$0 + 1]) }
+    let texts = elements.map { tree.kind(of: $0) == .scalar ? tree.text(of: $0) : "" }
+    let numbers = pairs.map { (texts[$0] + "," + texts[$0 + 1], texts[$0] + "." + texts[$0 + 1]) }
+    let key = mapping.flatMap { tree.value(for: FieldKey.correctAnswer, in: $0) }.map { tree.text(of: $0) }
+    let isKey = key.map { key in numbers.contains { $0.0 == key || $0.1 == key } && !texts.contains(key) } ?? false
+    let isRepeated = pairs.contains { pair in
+      [pair, pair + 1].contains { member in texts.count { $0 == texts[member] } > 1 }
+    }
+    let index = mapping.flatMap { tree.value(for: FieldKey.correctAnswerIndex, in: $0) }.flatMap {
+      tree.wholeNumber(of: $0)
+    }
+    let areAll = pairs.count > 1 && pairs.count == groups && index.map { $0 < groups } ?? (key != nil)
+    guard isKey || isLoose && (isRepeated || areAll && !(key.map(texts.contains) ?? false)) else { return [] }
+    let hasPoint = key.map { key in numbers.contains { $0.1 == key } } ?? false
+    return pairs.map { pair in
+      let whole = Span(tree.span(of: elements[pair]).start, tree.span(of: elements[pair + 1]).end)
+      let text = hasPoint ? texts[pair] + "." + texts[pair + 1] : texts[pair] + "," + texts[pair + 1]
+      return (text, Location(tree.source.path, whole))
+    }
+  }
+
+  /// Whether two elements are a whole number and digits with only a comma between them.
+  private func isDecimal(_ first: YAMLTree.NodeID, _ second: YAMLTree.NodeID) -> Bool {
+    guard areTight(first, second) else { return false }
+    let (left, right) = (tree.text(of: first).utf8, tree.text(of: second).utf8)
+    let digits = left.first == UInt8(ascii: "-") ? left.dropFirst() : left[...]
+    return !digits.isEmpty && digits.allSatisfy { 0x30...0x39 ~= $0 } && right.allSatisfy { 0x30...0x39 ~= $0 }
+  }
+
+  /// Whether nothing but a comma is between two scalars without quotes.
+  private func areTight(_ first: YAMLTree.NodeID, _ second: YAMLTree.NodeID) -> Bool {
+    guard tree.kind(of: first) == .scalar, tree.kind(of: second) == .scalar, tree.style(of: first) == .plain,
+      tree.style(of: second) == .plain, tree.span(of: second).count > 0
+    else { return false }
+    return tree.span(of: second).start == tree.span(of: first).end + 1
+  }
+}
+
+extension Diagnostic {
+  /// Numbers that commas cut into two answers each, reported at the first.
+  static func decimalCommas(_ numbers: [(text: String, location: Location)]) -> Diagnostic {
+    let isPoint = numbers[0].text.contains(".")
+    let written = numbers.map { isPoint ? $0.text : "\"\($0.text)\"" }
+    let first = numbers[0].text.replacing(".", with: ",")
+    let pointed = isPoint ? "" : ", or with a point: `\(first.replacing(",", with: "."))`"
+    let more = numbers.count > 1 ? ", and the \(numbers.count - 1 == 1 ? "other" : "others") in the same way" : ""
+    var finding = CommaInText.description.finding(
+      at: numbers[0].location, "between brackets '\(first)' is two entries, since a comma separates them",
+      help: "\(isPoint ? "write" : "put it in quotes:") `\(written[0])`\(pointed)\(more)")
+    finding.fixes = [
+      Fix(
+        isPoint ? "write a point" : "put quotes around it", .needsChoice,
+        zip(numbers, written).map { Edit($0.location, $1) })
+    ]
+    return finding
+  }
+}
