@@ -31,10 +31,23 @@ extension RaisedError {
     return sign.map { "write `\($0.value)` for the '\($0.key)' in the \(name)" } ?? "fix the \(name)"
   }
 
-  /// What a text processor makes of signs, and the signs that programs have.
+  /// A text in which quotes and signs are those of programs.
+  static func withSignsOfPrograms(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      if let sign = signs[scalar] { return sign }
+      guard curlyQuotes.contains(scalar) else { return String(scalar) }
+      return ["\u{2018}", "\u{2019}", "\u{201A}"].contains(scalar) ? "'" : "\""
+    }.joined()
+  }
+
+  /// What text processors and keyboards of other scripts make of signs, and the signs that programs have.
   private static let signs: [Unicode.Scalar: String] = [
     "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-", "\u{2013}": "-", "\u{2014}": "-", "\u{2212}": "-",
     "\u{D7}": "*", "\u{F7}": "/", "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{2026}": "...",
+    "\u{3001}": ",", "\u{FF01}": "!", "\u{FF02}": "\"", "\u{FF07}": "'", "\u{FF08}": "(", "\u{FF09}": ")",
+    "\u{FF0A}": "*", "\u{FF0B}": "+", "\u{FF0C}": ",", "\u{FF0D}": "-", "\u{FF0F}": "/", "\u{FF1A}": ":",
+    "\u{FF1B}": ";", "\u{FF1C}": "<", "\u{FF1D}": "=", "\u{FF1E}": ">", "\u{FF3B}": "[", "\u{FF3D}": "]",
+    "\u{FF5B}": "{", "\u{FF5D}": "}",
   ]
 
   private static let curlyQuotes: Set<Unicode.Scalar> = [

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Evidence
+internal import YAMLSource
 
 /// A key that is what a program prints, in another format.
 enum ReformattedOutput: CodeRule {
@@ -29,6 +30,7 @@ enum ReformattedOutput: CodeRule {
     guard let proof = card.evidence.code?.keyProof, let wanted = proof.findings.rightText else { return [] }
     return proof.findings.reformatted.filter(proof.isKey).map { index in
       let place = card.location(ofAnswer: index)
+      if let finding = findingOnCurlyQuotes(index, proof, wanted, card) { return finding }
       // A tab looks like spaces.
       return Finding(
         at: place,
@@ -37,6 +39,28 @@ enum ReformattedOutput: CodeRule {
         help: "write the answer as it is printed: \(asAnswer(wanted))",
         fixes: card.advice(toWriteAnswer: index, as: wanted, .changesFormat))
     }
+  }
+
+  /// The finding about a key whose curly quotes were meant as those of YAML, as those of other answers mostly are, too.
+  private static func findingOnCurlyQuotes(
+    _ index: Int, _ proof: KeyProof, _ wanted: String, _ card: CardContext
+  ) -> Finding? {
+    let answer = proof.answers[index]
+    guard answer != wanted, withoutTypographicQuotes(answer) == wanted else { return nil }
+    let others = proof.answers.indices.filter { other in
+      other != index && withoutTypographicQuotes(proof.answers[other]) != proof.answers[other]
+    }
+    let fixes = ([index] + others).map { place in
+      card.advice(toWriteAnswer: place, as: withoutTypographicQuotes(proof.answers[place]), .changesFormat)
+    }
+    let edits = fixes.compactMap(\.first).flatMap(\.edits)
+    let isWhole = fixes.allSatisfy { !$0.isEmpty }
+    return Finding(
+      at: card.location(ofAnswer: index),
+      "the key is '\(onOneLine(answer))', but \(proof.factInWords(of: index)): curly quotes are letters to YAML",
+      help: "take the curly quotes out: \(asAnswer(wanted))"
+        + (others.isEmpty ? "" : ", and those of the other answers, too"),
+      fixes: isWhole ? [Fix("take the curly quotes out", .changesFormat, edits)] : [])
   }
 
   private static func ask(code: String, answers: String) -> String {

@@ -27,13 +27,14 @@ enum ErrorByTypo: CodeRule {
       card.answerReader.claim(of: proof.answers[key]) == .anyError
     else { return [] }
     let words = onOneLine(proof.answers[key])
+    let repair = CodeRepair(error, in: card)
     return [
       Finding(
         at: card.location(ofCodeLine: error.line),
         "the key, '\(words)', stands for any error, and \(proof.factInWords(of: key)), by a typo",
         notes: [Diagnostic.Note("the key is here", at: card.location(ofAnswer: key))],
-        help: "\(error.repair(card.code ?? "")), or write '\(error.type)' as the key where learners are to find it",
-        fixes: card.advice(toWriteAnswer: key, as: error.type))
+        help: "\(repair.help), or write '\(error.type)' as the key where learners are to find it",
+        fixes: repair.fixes + card.advice(toWriteAnswer: key, as: error.type))
     ]
   }
 

@@ -3,6 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Grading
+internal import YAMLSource
 
 /// A question about code none of whose answers is right.
 enum NoRightAnswer: CodeRule {
@@ -103,10 +104,25 @@ enum NoRightAnswer: CodeRule {
     if let parts = zip(proof.answers, proof.answers.dropFirst()).first(where: { "\($0), \($1)" == printed }) {
       return "write `\"\(parts.0), \(parts.1)\"` in quotes: between brackets a comma makes two answers of it"
     }
+    if let help = help(forCutOrQuoted: printed, proof.answers), proof.seen?.error == nil { return help }
     let wanted =
       proof.seen?.error != nil
       ? "fix the code, make an answer say 'ERROR'"
       : output.isEmpty ? "let the code print something" : "make an answer say \(asAnswer(output))"
     return "\(wanted), or say with `asks:` what else it asks: \(other)"
+  }
+
+  /// What to write where a decimal comma has made two answers of one, or an answer has quotes that are letters to YAML.
+  private static func help(forCutOrQuoted printed: String, _ answers: [String]) -> String? {
+    let numbers = zip(answers, answers.dropFirst()).enumerated()
+    for (index, parts) in numbers where ["\(parts.0),\(parts.1)", "\(parts.0).\(parts.1)"].contains(printed) {
+      let written = printed.contains(",") ? "\"\(printed)\"" : printed
+      return "write `\(written)` for the two answers at index \(index) and \(index + 1): "
+        + "between brackets a comma makes two answers of it"
+    }
+    guard !printed.isEmpty,
+      let index = answers.firstIndex(where: { withoutTypographicQuotes($0) == printed && $0 != printed })
+    else { return nil }
+    return "write \(asAnswer(printed)) at index \(index), without the quotes, which are letters to YAML"
   }
 }

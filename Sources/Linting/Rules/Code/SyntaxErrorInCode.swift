@@ -89,10 +89,11 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
       CardEntries(card.authored).hasReadableLanguage
     else { return [] }
     if let error = program.staticError {
+      let repair = CodeRepair(error, in: card)
       return [
         Finding(
-          at: card.location(ofCodeLine: error.line), fact(error),
-          help: "\(error.repair(card.code ?? "")); run it with `hornbook run`")
+          at: card.location(ofCodeLine: error.line), fact(error), help: "\(repair.help); run it with `hornbook run`",
+          fixes: repair.fixes)
       ]
     }
     let isPart = if case .descriptionWithCode = card.content { true } else { false }

@@ -74,7 +74,7 @@ enum WrongResult: CodeRule {
     guard entries.areReadable(executor) else { return [] }
     let saysNothing = isSilent && entries.isLeftOut(.result)
     guard saysNothing || !seen.matches(executor) else { return [] }
-    if let slip = Slip(executor, seen) { return [finding(slip, seen, card)] }
+    if let slip = Slip(executor, seen, card) { return [finding(slip, seen, card)] }
     if seen.printsUntold(executor) { return [finding(untold: executor, seen, card)] }
     let claim = saysNothing ? Claim(ofNothingIn: entries) : Claim(executor, seen)
     return [
@@ -90,19 +90,25 @@ enum WrongResult: CodeRule {
   private struct Slip {
     let error: RaisedError
     let help: String
+    let fixes: [Fix]
 
-    init?(_ executor: ExecutorCard, _ seen: Observation) {
+    init?(_ executor: ExecutorCard, _ seen: Observation, _ card: CardContext) {
       guard let error = seen.error else { return nil }
       self.error = error
       if error.type == "ModuleNotFoundError" {
         help = "take the import out, or \(MissingModule.help)"
       } else if error.isForeign(to: executor.code) {
         help = "write it in another way; the apps' Python does not have this, and another Python says something else"
+      } else if executor.raises == nil, error.isStatic, error.type == "SyntaxError" {
+        let repair = CodeRepair(error, in: card)
+        (help, fixes) = ("\(repair.help), or say `raises:` if the error is meant", repair.fixes)
+        return
       } else if executor.raises == nil, let help = Self.help(for: error, executor.code) {
         self.help = help
       } else {
         return nil
       }
+      fixes = []
     }
 
     private static func help(for error: RaisedError, _ code: String) -> String? {
@@ -117,7 +123,8 @@ enum WrongResult: CodeRule {
   }
 
   private static func finding(_ slip: Slip, _ seen: Observation, _ card: CardContext) -> Finding {
-    Finding(at: card.location(ofCodeLine: slip.error.line), "\(seen.inWords)", help: slip.help)
+    Finding(
+      at: card.location(ofCodeLine: slip.error.line), "\(seen.inWords)", help: slip.help, fixes: slip.fixes)
   }
 
   /// The finding about what a program prints before the error that the card tells.
@@ -197,6 +204,10 @@ enum WrongResult: CodeRule {
     let onOneLine = seen.output.split(separator: "\n").joined(separator: " ")
     if seen.output.contains("\n"), executor.result == onOneLine {
       return "write `result: |` and each line below it; YAML joins plain lines. `hornbook lint --accept` does it"
+    }
+    if executor.result.contains("\\n"), seen.prints(executor.result.replacing("\\n", with: "\n")) {
+      return "write `result: |` and each line below it; YAML takes `\\n` for a new line only in double quotes. "
+        + "`hornbook lint --accept` does it"
     }
     return "fix the code or the result; `hornbook lint --accept` writes what the program prints"
   }
