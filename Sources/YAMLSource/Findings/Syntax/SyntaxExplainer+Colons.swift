@@ -219,11 +219,13 @@ extension SyntaxExplainer {
 
   private func indentedTooFar(_ entry: Span, below above: Span) -> Diagnostic {
     let column = above.start - lines.line(at: above.start).start
+    let line = lines.content(ofLineAt: entry.start)
+    let help =
+      likeItemsAbove(line, self.column(of: line))
+      ?? "\(indent(by: column)), like the key above; a text of several lines begins below a `|` after its key"
     return findings.finding(
       .indentation, at: entry, "this line is indented below a key that already has a value",
-      notes: [note("this key has its value on the same line", at: above)],
-      help:
-        "\(indent(by: column)), like the key above; a text of several lines begins below a `|` after its key")
+      notes: [note("this key has its value on the same line", at: above)], help: help)
   }
 
   /// What to do about a line that is indented wrongly.

@@ -48,11 +48,11 @@ extension SyntaxExplainer {
   }
 
   /// What to do about a list item that is not indented like those above that begin with the same key.
-  private func likeItemsAbove(_ content: Span, _ column: Int) -> String? {
+  func likeItemsAbove(_ content: Span, _ column: Int) -> String? {
     guard let item = itemAbove(content, sameKeyAs: lines.withoutDashes(content)),
       case let wanted = lines.indentation(at: item.start), wanted != column, lines.withoutDashes(content) != content
     else { return nil }
-    return "\(indent(by: wanted)), like the items above"
+    return "\(movingItem(content, by: wanted - column)), like the items above"
   }
 
   /// The nearest list item above that begins with the same key as an entry.

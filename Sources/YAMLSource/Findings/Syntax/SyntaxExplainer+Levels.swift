@@ -162,6 +162,23 @@ extension SyntaxExplainer {
         : "\(moving(from: cut.first, to: cut.last, by: cut.column - found)), if they belong there")
   }
 
+  /// How to move a list item: with all lines that are indented as parts of it or of the items that follow, or its dash
+  /// alone where the keys below are not where that dash would have them.
+  func movingItem(_ item: Span, by count: Int) -> String {
+    let dash = column(of: item)
+    guard let below = lines.contentBelow(item.start), column(of: below) == column(of: lines.withoutDashes(item)) else {
+      return indent(by: dash + count)
+    }
+    var last = below
+    for _ in 0..<Self.mostLinesToLevel {
+      guard let next = lines.contentBelow(last.start),
+        column(of: next) > dash || column(of: next) == dash && hasDash(next)
+      else { break }
+      last = next
+    }
+    return moving(from: item, to: last, by: count)
+  }
+
   /// How to move lines to the right, or to the left.
   private func moving(from first: Span, to last: Span, by count: Int) -> String {
     let (from, to) = (lines.number(ofLineAt: first.start), lines.number(ofLineAt: last.start))
