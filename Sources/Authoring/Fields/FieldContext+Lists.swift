@@ -3,6 +3,12 @@ internal import Support
 internal import YAMLSource
 
 extension FieldContext {
+  /// The cards at the end of a list of other things, which are indented too far; nil for nearly all lists.
+  func misplacedCards(in list: YAMLTree.NodeID) -> MisplacedCards? {
+    guard tree.elements(of: list).contains(where: { MisplacedCards.isCard($0, tree) }) else { return nil }
+    return MisplacedCards(among: Array(tree.elements(of: list)), belowKey: nil, tree)
+  }
+
   /// Reports what is not a list, with what to write in that place.
   func reportNoList(_ node: YAMLTree.NodeID, of elements: String) {
     let advice = advice(onBlock: node, of: elements) ?? advice(onLines: node, of: elements) ?? advice(onValue: node)

@@ -19,6 +19,10 @@ extension FieldType {
         context.reportNoList(node, of: name)
         return nil
       }
+      if let cards = context.misplacedCards(in: node) {
+        context.findings.report(cards.finding(in: context.key))
+        return nil
+      }
       if context.reportNestedLists(in: node, of: name) || context.reportCommasAtLineEnds(in: node, of: name) {
         return nil
       }
