@@ -59,7 +59,11 @@ struct TypeTests {
     let (tree, node) = try reading("010")
     let ambiguity = try #require(tree.ambiguity(of: node))
     #expect(ambiguity.message == "'010' is the whole number 10 to YAML 1.2, but the whole number 8 to YAML 1.1")
-    #expect(ambiguity.help == "write `10` for the number, `8` for the number; put it in quotes, \"010\", for text")
+    #expect(ambiguity.helpForValue == "write `10`, or `8` if that is meant")
+    #expect(ambiguity.helpForText == "put it in quotes: `\"010\"`")
+    let (words, word) = try reading("no")
+    let switched = try #require(words.ambiguity(of: word))
+    #expect(switched.helpForText == "put it in quotes: `\"no\"`")
   }
 
   @Test("a whole number of base 60 beyond 64 bits is told from those that fit, and stops nobody")

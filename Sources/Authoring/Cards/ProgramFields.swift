@@ -14,7 +14,7 @@ enum ProgramFields {
       + "first with `reveal`.",
     example: "[print(\"Ada\")]", published: .never)
   static let reveal = Field.optional(
-    .reveal, .truth, "Whether an app may show the first solution to a learner who gives up; it is published then.",
+    .reveal, .boolean, "Whether an app may show the first solution to a learner who gives up; it is published then.",
     example: "true", standard: false, published: .never)
   static let alsoRight = Field.optional(
     .alsoRight, .list(of: .program, named: "programs", atLeast: 1),

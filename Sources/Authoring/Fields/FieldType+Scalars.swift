@@ -48,7 +48,8 @@ extension FieldType where Value == String {
       if context.tree.readsAsOtherThanText(node) {
         let help =
           pattern.matches(text)
-          ? "write it in quotes: `\(context.key): \"\(shortened(text))\"`" : "write it like `\(pattern.example)`"
+          ? "write it in quotes: `\(context.beginningOfEntry)\"\(shortened(text))\"`"
+          : "write it like `\(pattern.example)`"
         context.reportWrongType(node, wanted: wanted, help: help)
         return nil
       }
@@ -56,7 +57,7 @@ extension FieldType where Value == String {
         context.findings.report(.malformedName(text, key: context.key, pattern, at: context.tree.location(of: node)))
         return nil
       }
-      context.reportAmbiguity(of: node)
+      context.reportAmbiguity(of: node, isText: true)
       return text
     }
   }
@@ -79,7 +80,7 @@ extension FieldType where Value == Int {
           .numberOutOfRange(value, range, upTo: end, key: context.key, at: context.tree.location(of: node)))
         return nil
       }
-      context.reportAmbiguity(of: node)
+      context.reportAmbiguity(of: node, isText: false)
       return value
     }
   }
@@ -92,7 +93,7 @@ extension FieldType where Value == Bool {
       context.reportNotABoolean(node)
       return nil
     }
-    context.reportAmbiguity(of: node)
+    context.reportAmbiguity(of: node, isText: false)
     return value
   }
 }

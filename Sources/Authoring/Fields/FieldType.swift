@@ -95,10 +95,11 @@ struct FieldContext: ~Copyable {
     return key == "answers" ? "the answer at index \(index)" : "'\(key)' at index \(index)"
   }
 
-  /// Warns of a scalar that readers of YAML 1.1 and 1.2 take for different things.
-  func reportAmbiguity(of node: YAMLTree.NodeID) {
+  /// Warns of a scalar that readers of YAML 1.1 and 1.2 take for different things, where a text or another value is
+  /// wanted.
+  func reportAmbiguity(of node: YAMLTree.NodeID, isText: Bool) {
     guard let ambiguity = tree.ambiguity(of: node) else { return }
-    findings.warn(.ambiguousScalar(ambiguity, at: tree.location(of: node)))
+    findings.warn(.ambiguousScalar(ambiguity, isText: isText, at: tree.location(of: node)))
   }
 
   /// Where the first of a group of keys belongs, when it was meant for the card.

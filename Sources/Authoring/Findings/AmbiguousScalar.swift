@@ -7,14 +7,16 @@ enum AmbiguousScalar {
     "ambiguous-scalar", .yaml, .warning, "a value that YAML readers do not agree on",
     explanation: """
       YAML 1.1 and 1.2 read some values differently: `010` is eight to one and ten to the other. Your editor may show
-      one and an app get the other. Where a key takes a number, write it so that there is nothing to disagree on. Many
-      readers stop at a plain `=` or `<<`, even in a text: that is an error, and quotes fix it.
+      one and an app get the other. Where a key takes a number, write it so that there is nothing to disagree on; a name
+      such as the language tag `no`, which is false to YAML 1.1, goes in quotes. Many readers stop at a plain `=` or
+      `<<`, even in a text: that is an error, and quotes fix it.
       """,
     wrong: [
       .files([
         "training/module.yaml":
           "title: Training\nsummary: First steps.\nlanguage: python\nminutes: ↓010\nblocks: [printing]\n"
-      ])
+      ]),
+      .files(["curriculum.yaml": "title: Kurs\nlocale: ↓no\nmodules: [training]\n"]),
     ],
     right: [
       .cards(
@@ -30,8 +32,15 @@ enum AmbiguousScalar {
 }
 
 extension Diagnostic {
-  static func ambiguousScalar(_ ambiguity: ScalarAmbiguity, at location: Location) -> Diagnostic {
-    AmbiguousScalar.description.finding(at: location, ambiguity.message, help: ambiguity.help)
+  /// A scalar that readers do not agree on; where text is wanted, the text is what is meant.
+  static func ambiguousScalar(_ ambiguity: ScalarAmbiguity, isText: Bool, at location: Location) -> Diagnostic {
+    var finding = AmbiguousScalar.description.finding(
+      at: location, ambiguity.message,
+      help: isText ? ambiguity.helpForText : ambiguity.helpForValue ?? ambiguity.helpForText)
+    if isText {
+      finding.fixes = [Fix("put it in quotes", .invisible, [Edit(location, QuotedScalar.written(ambiguity.written))])]
+    }
+    return finding
   }
 
   /// `=` or `<<` without quotes: PyYAML and ruamel, and with them most checkers, stop at it.

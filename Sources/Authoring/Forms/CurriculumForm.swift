@@ -20,7 +20,7 @@ enum CurriculumForm: Form {
   static let order = Field.optional(
     .order, .openingOrder, "How the modules open.", example: "open", standard: "inOrder")
   static let dailyQuestion = Field.optional(
-    .dailyQuestion, .truth,
+    .dailyQuestion, .boolean,
     "Whether learners get a question of the day, drawn from the episodes that they have finished.", example: "true",
     standard: false)
   static let retired = Field.optional(

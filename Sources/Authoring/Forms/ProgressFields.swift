@@ -11,7 +11,7 @@ enum ProgressFields {
       + "of several that name an item, one is enough.",
     example: "[training/levels/bridge]")
   static let optional = Field.optional(
-    .optional, .truth, "Whether later items need not wait for it.", example: "true", standard: false)
+    .optional, .boolean, "Whether later items need not wait for it.", example: "true", standard: false)
   static let badge = Field.optional(
     .badge, .form(BadgeForm.self), "What a learner gets for finishing it.", example: "{title: Printer}")
 }
@@ -61,17 +61,5 @@ extension FieldType where Value == OpeningOrder {
     case .open: "All at once."
     case .linked: "The first at once, each other when one that names it under `opens` is finished."
     }
-  }
-}
-
-extension FieldType where Value == Bool {
-  /// Yes or no.
-  static let truth = FieldType(name: "true or false", schema: ["type": "boolean"]) { node, context in
-    guard context.tree.kind(of: node) == .scalar, let value = context.tree.boolean(of: node) else {
-      context.reportWrongType(node, wanted: "true or false")
-      return nil
-    }
-    context.reportAmbiguity(of: node)
-    return value
   }
 }

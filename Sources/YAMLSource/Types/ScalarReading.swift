@@ -52,24 +52,25 @@ public struct ScalarAmbiguity: Sendable, Hashable {
     "'\(written)' is \(version12.words) to YAML 1.2, but \(version11.words) to YAML 1.1"
   }
 
-  /// The words of its help: how to write the one or the other so that all readers agree.
-  public var help: String {
-    let quoted = "put it in quotes, \"\(written)\", for text"
-    guard let plain = unambiguous else { return quoted }
-    return "write \(plain); \(quoted)"
-  }
+  /// How to write it where text is wanted, so that all readers agree.
+  public var helpForText: String { "put it in quotes: `\"\(written)\"`" }
 
-  private var unambiguous: String? {
+  /// How to write it where a number or a boolean is wanted, so that all readers agree; nil where no plain scalar does.
+  public var helpForValue: String? {
     let readings = version12 == .text ? [version11] : [version12, version11]
-    var ways: [String] = []
-    for reading in readings {
-      switch reading {
-      case .boolean(let value): ways.append("`\(value)` for the boolean")
-      case .integer(let value?): ways.append("`\(value)` for the number")
-      case .number(let value): ways.append("`\(value)` for the number")
-      case .null, .integer(nil), .date, .mark, .text: continue
-      }
+    let ways = readings.compactMap(\.plain).map { "`\($0)`" }
+    return ways.first.map { "write \($0)" + (ways.count > 1 ? ", or \(ways[1]) if that is meant" : "") }
+  }
+}
+
+extension ScalarReading {
+  /// A plain scalar that every reader takes for this; nil where there is none.
+  fileprivate var plain: String? {
+    switch self {
+    case .boolean(let value): "\(value)"
+    case .integer(let value?): "\(value)"
+    case .number(let value): "\(value)"
+    case .null, .integer(nil), .date, .mark, .text: nil
     }
-    return ways.isEmpty ? nil : ways.joined(separator: ", ")
   }
 }
