@@ -5,7 +5,8 @@ internal import YAMLSource
 public struct FieldReader: ~Copyable {
   /// The mapping itself.
   let node: YAMLTree.NodeID
-  private let title: FormTitle
+  /// What it is the mapping of.
+  let title: FormTitle
   /// The id of what a whole file says, which its name gives; empty for a mapping inside a file.
   let id: String
   let findings: FileFindings
@@ -115,6 +116,9 @@ public struct FieldReader: ~Copyable {
     return (unknown[0], missing[0].key)
   }
 
+  /// Whether the key at an entry is most likely the one key that is missing.
+  func isStandIn(_ entry: Int) -> Bool { standIn?.entry == entry }
+
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
   static func read<F: Form>(
     _ form: F.Type, from node: YAMLTree.NodeID, id: String = "", findings: FileFindings
@@ -152,28 +156,25 @@ public struct FieldReader: ~Copyable {
     _ fields: [FieldDeclaration], _ constraints: [FieldConstraint] = [], misplaced: MisplacedKeys = .none
   ) {
     var next = 0
-    var strangers: [Int] = []
-    var tight: [Int] = []
+    var strangers = StrangeKeys()
     for entry in keys.indices {
       if let index = declaration(of: entry, in: fields, from: next) {
         next = index + 1
-      } else if misplaced.keys.contains(tree.text(of: keys.key(at: entry))) {
-        strangers.append(entry)
+      } else if reportCards(below: entry) {
+        continue
+      } else if isMisplaced(entry, misplaced) {
+        strangers.misplaced.append(entry)
       } else if let key = tightKeys(at: entry).first?.key, fields.contains(where: { $0.key == key }) {
-        tight.append(entry)
+        strangers.tight.append(entry)
+      } else if let help = helpFromElsewhere(at: entry, fields) {
+        strangers.add(entry, help)
       } else if !LinesOutsideBlock.hasLine(at: entry, keys, tree) {
         reportUnknownKey(at: entry, fields, constraints)
       }
     }
-    reportTightKeys(tight)
-    guard !strangers.isEmpty else { return }
-    let places = strangers.map { tree.location(of: keys.key(at: $0)) }
-    let written = strangers.map { entry in
-      let value = tree.source.text(in: tree.span(of: keys.value(at: entry)))
-      return MisplacedKeys.Written(
-        key: tree.text(of: keys.key(at: entry)), value: value.isEmpty || value.contains("\n") ? "…" : value)
-    }
-    findings.report(.misplacedKeys(written.map(\.key), in: formName, help: misplaced.help(written), at: places))
+    reportTightKeys(strangers.tight)
+    for (entries, help) in strangers.fromElsewhere { reportMisplacedKeys(entries) { _ in help } }
+    if !strangers.misplaced.isEmpty { reportMisplacedKeys(strangers.misplaced, help: misplaced.help) }
   }
 
   /// Reports one unknown key; what is already there is not what it was meant for.
@@ -201,6 +202,9 @@ public struct FieldReader: ~Copyable {
     findings.report(finding)
   }
 
+  /// Whether a key is the end of a text that a comma between braces has cut off.
+  func isCutOff(at entry: Int) -> Bool { wholeText(cutOffAt: entry) != nil }
+
   /// The value before a key, in quotes, with what a comma between braces has cut off from it; nil where nothing says
   /// so.
   private func wholeText(cutOffAt entry: Int) -> String? {
@@ -223,13 +227,19 @@ public struct FieldReader: ~Copyable {
 
   /// Whether the keys agree; without one of several that must be there the rest still says what it says.
   private func check(_ constraints: [FieldConstraint]) -> Bool {
-    var isConsistent = true
-    for constraint in constraints where !holds(constraint) {
-      if !constraint.canBeLeftOpen { isConsistent = false }
-      guard findings.isTreeWhole else { continue }
-      findings.report(.violated(lack(of: constraint, constraints), in: formName, at: location(of: constraint)))
+    let broken = constraints.filter { !holds($0) }
+    guard !broken.isEmpty else { return true }
+    if findings.isTreeWhole {
+      let names = names
+      // Where none of several keys is there, what needs one of them is not a finding of its own.
+      let lacking = broken.lazy.compactMap { $0.choices(missingFrom: names) }.first ?? []
+      for constraint in broken where lacking.isDisjoint(with: constraint.needed(by: names)) {
+        findings.report(
+          .violated(
+            lack(of: constraint, constraints, broken), by: names, in: formName, fields, at: location(of: constraint)))
+      }
     }
-    return isConsistent
+    return broken.allSatisfy(\.canBeLeftOpen)
   }
 
   /// The keys that the mapping has.
@@ -248,11 +258,16 @@ public struct FieldReader: ~Copyable {
   /// What a finding says of a constraint: where none of several keys is there, that one is missing.
   ///
   /// Of the keys that may be missing it names those that go with the others: with `call`, `returns` and `raises`;
-  /// without it, neither.
-  private func lack(of constraint: FieldConstraint, _ all: [FieldConstraint]) -> FieldConstraint {
+  /// without it, neither; with `alt`, `image` alone.
+  private func lack(
+    of constraint: FieldConstraint, _ all: [FieldConstraint], _ broken: [FieldConstraint]
+  ) -> FieldConstraint {
     let present = names
     switch constraint {
-    case .exactlyOne(let keys) where present.isDisjoint(with: keys): return .atLeastOne(keys)
+    case .exactlyOne(let keys) where present.isDisjoint(with: keys):
+      let needs = broken.map { $0.needed(by: present) }.filter { !$0.isEmpty }
+      let fitting = keys.filter { key in needs.allSatisfy { $0.contains(key) } }
+      return .atLeastOne(fitting.isEmpty ? keys : fitting)
     case .atLeastOne(let keys):
       let companions = all.compactMap { other -> (key: String, isThere: Bool)? in
         guard case .only(let key, let others) = other, keys.contains(key) else { return nil }
@@ -275,7 +290,8 @@ public struct FieldReader: ~Copyable {
     }
   }
 
-  private func holds(_ constraint: FieldConstraint) -> Bool {
+  /// Whether the keys that are there keep a constraint.
+  func holds(_ constraint: FieldConstraint) -> Bool {
     switch constraint {
     case .atLeastOne(let keys):
       keys.contains { tree.value(for: $0, in: node) != nil }
@@ -303,7 +319,22 @@ public struct FieldReader: ~Copyable {
 }
 
 extension FieldConstraint {
-  /// The keys on which it hangs.
+  /// The keys of which one is to be there, where none is.
+  fileprivate func choices(missingFrom names: Set<String>) -> Set<String>? {
+    guard case .exactlyOne(let keys) = self, names.isDisjoint(with: keys) else { return nil }
+    return Set(keys)
+  }
+
+  /// The keys of which one is missing for another that is there.
+  fileprivate func needed(by names: Set<String>) -> Set<String> {
+    switch self {
+    case .together(let key, let other): names.contains(key) ? [other] : [key]
+    case .only(_, let others): Set(others)
+    case .atLeastOne, .exactlyOne, .either, .needs, .onlyWhen, .notBeside: []
+    }
+  }
+
+  /// The keys on which it depends.
   fileprivate var keys: [String] {
     switch self {
     case .atLeastOne(let keys), .exactlyOne(let keys): keys

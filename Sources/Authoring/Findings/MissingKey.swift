@@ -23,8 +23,15 @@ extension Diagnostic {
       help: "add \(value.map { "`\(field.key): \($0)`" } ?? field.entryToAdd)")
   }
 
-  static func violated(_ constraint: FieldConstraint, in form: String, at location: Location) -> Diagnostic {
+  /// Keys of a form that do not agree, given those that are there.
+  static func violated(
+    _ constraint: FieldConstraint, by names: Set<String>, in form: String, _ fields: [FieldDeclaration],
+    at location: Location
+  ) -> Diagnostic {
     switch constraint {
+    case .atLeastOne(let keys) where keys.count == 1:
+      return MissingKey.description.finding(
+        at: location, "'\(keys[0])' is missing in \(withThis(form))", help: "add \(entryToAdd(keys[0], fields))")
     case .atLeastOne(let keys):
       let list = { (word: String) in keys.map { "'\($0)'" }.joined(separator: " \(word) ") }
       return MissingKey.description.finding(
@@ -40,9 +47,10 @@ extension Diagnostic {
         at: location, "'\(key)' and '\(other)' say the same thing in \(withThis(form)), and one of them is enough",
         help: "take '\(key)' or '\(other)' out")
     case .together(let key, let other):
+      let (missing, there) = names.contains(key) ? (other, key) : (key, other)
       return MissingKey.description.finding(
-        at: location, "'\(key)' and '\(other)' belong together in \(withThis(form)), and one of them is missing",
-        help: "write both or neither")
+        at: location, "'\(missing)' is missing in \(withThis(form)) with '\(there)'",
+        help: "add \(entryToAdd(missing, fields))" + (missing == key ? "" : ", or take '\(there)' out"))
     case .only(let key, let others):
       let list = others.map { "'\($0)'" }.joined(separator: " or ")
       return MissingKey.description.finding(
@@ -64,6 +72,11 @@ extension Diagnostic {
         help: "write what it says under '\(other)', or take '\(other)' out")
     }
   }
+}
+
+/// How a key is added that one of some fields declares.
+private func entryToAdd(_ key: String, _ fields: [FieldDeclaration]) -> String {
+  fields.first { $0.key == key }?.entryToAdd ?? "`\(key):`"
 }
 
 extension FieldDeclaration {

@@ -71,7 +71,10 @@ func nearestKey(to key: String, among known: [String]) -> String? {
 
 /// What authors call keys who have written for other tools, and which key may be meant, the likeliest first.
 private let otherNames: [String: [FieldKey]] = [
-  "answer": [.correctAnswer, .answers], "choices": [.answers], "correct": [.correctAnswer, .correctAnswerIndices],
-  "expected": [.returns, .result], "hidden": [.given], "options": [.answers], "output": [.result], "prompt": [.text],
-  "question": [.text], "setup": [.given], "stdin": [.input], "stdout": [.result], "tests": [.checks],
+  "alttext": [.alt], "alt-text": [.alt], "answer": [.correctAnswer, .answers], "choices": [.answers],
+  "correct": [.correctAnswer, .correctAnswerIndices], "description": [.alt, .summary, .overview, .text],
+  "expected": [.returns, .result], "header": [.title], "heading": [.header, .title], "hidden": [.given],
+  "icon": [.image], "img": [.image], "name": [.title], "options": [.answers], "output": [.result], "picture": [.image],
+  "prompt": [.text], "question": [.text], "setup": [.given], "src": [.image], "stdin": [.input], "stdout": [.result],
+  "summary": [.overview], "tests": [.checks], "title": [.header],
 ]

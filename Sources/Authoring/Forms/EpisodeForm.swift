@@ -58,7 +58,7 @@ enum EpisodeForm: Form {
 
   /// Keys of an episode that stand in a card.
   static let keysInCard = MisplacedKeys(
-    keys: ["summary", "requires", "opens", "optional", "stars", "badge", "teaches", "cards"]
+    keys: ["summary", "difficulty", "requires", "opens", "optional", "stars", "badge", "teaches", "cards"]
   ) { written in
     "move \(written.count == 1 ? "it" : "them") to the keys of the episode, above `cards:`"
   }
