@@ -72,8 +72,7 @@ package struct NamePattern: Sendable {
   /// A language tag after BCP 47, in its common form.
   static let locale = NamePattern(
     typeName: "language tag", regularExpression: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", example: "en",
-    repair: { languageTags[$0.lowercased()] },
-    matches: isLanguageTag)
+    repair: { languageTags[$0.lowercased()] ?? languageTag(meantBy: $0) }, matches: isLanguageTag)
 }
 
 /// A version of one to three numbers with a sign before it, or without one.
@@ -108,7 +107,14 @@ private func isConceptName(_ text: String) -> Bool {
 /// The tags of languages that people write by their names.
 private let languageTags = [
   "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es", "italian": "it",
+  "norwegian": "no",
 ]
+
+/// A tag whose language somebody wrote in capitals, or with another sign before its region: `EN`, `en_GB`.
+private func languageTag(meantBy text: String) -> String {
+  let parts = text.split { $0 == "_" || $0 == "-" }
+  return ([parts.first?.lowercased() ?? ""] + parts.dropFirst().map(String.init)).joined(separator: "-")
+}
 
 private func isVersion(_ text: String) -> Bool {
   let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -8,13 +8,27 @@ enum MalformedID {
     explanation: """
       Ids are for ever: a learner's progress is kept under them, and they stand in paths and links. So they are made of
       lower-case letters and digits, in words joined by hyphens, which no phone, file system or server ever changes.
-      Concept names, versions and language tags have their own fixed shapes for the same reason.
+      Concept names, versions and language tags have their own fixed shapes for the same reason. Two names are taken: no
+      module can be `assets`, where the images are, and no episode `block`, since `block.yaml` is the block itself.
       """,
     wrong: [.cards("- id: ↓Meet Print\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")],
     right: [.cards("- id: meet-print\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")])
 }
 
 extension Diagnostic {
+  /// An item with a name that is taken, in a list or, where no list names it, in its file.
+  static func reservedName(_ name: ReservedName, hasFile: Bool, at location: Location) -> Diagnostic {
+    let help =
+      switch name {
+      case .assets where hasFile:
+        "move '\(ReservedName.moduleFile)' and the blocks beside it to a folder of another name, and list that name in "
+          + "'curriculum.yaml'"
+      case .assets: "take it out, since images are not listed"
+      case .block: "write another id here, and give the episode's file that name"
+      }
+    return MalformedID.description.finding(at: location, name.fact, help: help)
+  }
+
   /// A file or folder whose name cannot be an id.
   static func malformedFileName(
     _ id: String, kind: String, file: String, in list: ItemList, at location: Location
@@ -39,9 +53,11 @@ extension Diagnostic {
     _ name: String, key: String, _ pattern: NamePattern, at location: Location
   ) -> Diagnostic {
     let meant = pattern.meant(name)
+    // What is a number or a boolean to some readers goes in quotes.
+    let written = meant.map { ScalarText.written($0, indent: 0, in: .flow) }
     let isFile = pattern.isFile && name.contains(" ")
     let isRenaming = ["modules", "blocks", "episodes"].contains(key) && !name.hasSuffix(".yaml") || isFile
-    let advice = meant.map {
+    let advice = written.map {
       isRenaming ? "name it `\($0)` here, and its file\(isFile ? "" : " or folder"), too" : "write `\($0)`"
     }
     var finding = MalformedID.description.finding(
@@ -50,7 +66,7 @@ extension Diagnostic {
         ? "the name has a space"
         : withoutTypographicQuotes(name) == name ? nil : "these quotes are letters to YAML",
       help: advice ?? (pattern.shape.map { "\($0), as in" } ?? "write it like") + " `\(pattern.example)`")
-    finding.fixes = isRenaming ? [] : meant.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []
+    finding.fixes = isRenaming ? [] : written.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []
     return finding
   }
 }

@@ -6,6 +6,7 @@ internal import YAMLSource
 struct Assembly {
   private let parsed: [ParsedFile]
   private let assets: [CurriculumAsset]
+  private let imagesElsewhere: [String]
   private let root: ParsedFolder
   /// The paths of files and folders that were not looked into, which was reported.
   private let refused: Set<String>
@@ -15,10 +16,12 @@ struct Assembly {
   private var unmatched = UnmatchedItems()
 
   init(
-    _ parsed: [ParsedFile], assets: [CurriculumAsset], refused: [String], shownPath: @escaping (String) -> String
+    _ parsed: [ParsedFile], assets: [CurriculumAsset], imagesElsewhere: [String], refused: [String],
+    shownPath: @escaping (String) -> String
   ) {
     self.parsed = parsed
     self.assets = assets
+    self.imagesElsewhere = imagesElsewhere
     self.refused = Set(refused)
     self.shownPath = shownPath
     root = ParsedFolder(parsed)
@@ -48,6 +51,7 @@ struct Assembly {
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: root.file?.document, modules: modules, settings: header.lint,
       champion: header.champion, exchange: header.exchange, documents: parsed.map(\.document), assets: assets,
+      imagesElsewhere: imagesElsewhere,
       isWhole: isWhole && modules.count == ids.count && modules.allSatisfy(\.isWhole), missing: missing,
       refused: refused)
     return (authored, diagnostics)
@@ -107,6 +111,11 @@ struct Assembly {
       guard locations.indices.contains(index) else { continue }
       // What was refused was reported as such.
       guard !refused.contains(folder.path(of: fileName(id))), !refused.contains(folder.path(of: id)) else { continue }
+      if let clash = ReservedName(id, in: list) {
+        let hasFile = parsed.contains { $0.role == .misplaced && $0.document.path == folder.path(of: fileName(id)) }
+        diagnostics.append(.reservedName(clash, hasFile: hasFile, at: locations[index]))
+        continue
+      }
       unmatched.entries.append(
         UnmatchedItems.Entry(
           id: id, kind: kind, folder: folder.path, file: fileName(id), location: locations[index]))
@@ -130,12 +139,16 @@ struct Assembly {
 
   /// Reports names without a file, files without a name, and files where none is looked for.
   private mutating func reportUnmatched() {
-    for file in parsed where file.role == .misplaced {
+    // A module among the images is reported where a list names it.
+    let isListed = missing.contains(ItemPath(ReservedName.assets.rawValue))
+    for file in parsed where file.role == .misplaced && !(isListed && file.document.path == ReservedName.moduleFile) {
       let (folder, name) = FileRole.split(file.document.path)
       unmatched.strays.append(
         UnmatchedItems.Stray(
           id: "", folder: folder, file: name,
-          finding: .misplacedFile(file.document.source.path, at: file.document.start)))
+          finding: file.document.path == ReservedName.moduleFile
+            ? .reservedName(.assets, hasFile: true, at: file.document.start)
+            : .misplacedFile(file.document.source.path, at: file.document.start)))
     }
     let (found, misread) = unmatched.settled(among: parsed.map(\.document.path), shown: shownPath)
     if !misread.isEmpty { diagnostics.removeAll { misread.contains($0.location.file) } }

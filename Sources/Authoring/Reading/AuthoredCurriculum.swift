@@ -24,6 +24,8 @@ public struct AuthoredCurriculum: Sendable {
   public let documents: [Document]
   /// The files under `assets/`, in the order of their paths.
   public let assets: [CurriculumAsset]
+  /// The paths of images that are in other folders, where no card can show them.
+  package let imagesElsewhere: [String]
   /// Whether every file was read without an error, and every list agrees with the files that are there.
   public let isWhole: Bool
   /// What a list names and no file holds, which is reported at the list.
@@ -189,7 +191,7 @@ extension AuthoredCurriculum {
       curriculum: curriculum, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
       champion: champion, exchange: exchange,
       documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
-      assets: assets, isWhole: isWhole, missing: missing, refused: refused)
+      assets: assets, imagesElsewhere: imagesElsewhere, isWhole: isWhole, missing: missing, refused: refused)
   }
 }
 

@@ -20,6 +20,11 @@ public struct CurriculumAsset: Sendable {
   /// Whether a file belongs to the images, by its path inside the curriculum.
   package static func isAsset(_ path: String) -> Bool { path.utf8.starts(with: "assets/".utf8) }
 
+  /// Whether a file is an image by its name that no card can show, since it is in another folder.
+  public static func isImageElsewhere(_ path: String) -> Bool {
+    !isAsset(path) && ImageFormat(path: path) != nil && !path.hasPrefix(".") && !path.contains("/.")
+  }
+
   /// How much of a file is read, if that is all of it; nothing of one that is not an image by its name.
   package static func mostBytes(of path: String) -> Int { ImageFormat(path: path) == nil ? 0 : mostBytes }
 }

@@ -37,7 +37,8 @@ public enum CurriculumReader {
       isCancelled?() == true ? nil : inspect($0, of: files)
     }.compactMap { $0 }
     var assembly = Assembly(
-      parsed, assets: assets.map(\.asset), refused: listing.refused.map(\.path), shownPath: files.shownPath)
+      parsed, assets: assets.map(\.asset), imagesElsewhere: paths.filter(CurriculumAsset.isImageElsewhere),
+      refused: listing.refused.map(\.path), shownPath: files.shownPath)
     let (authored, diagnostics) = assembly.assemble()
     let repositories = GitRepositoryInContent.findings(in: files, paths: paths)
     return (authored, diagnostics + refused.map(\.finding) + assets.compactMap(\.finding) + repositories)

@@ -56,8 +56,13 @@ enum FileRole: Sendable, Hashable {
   private init(names: [Slice<UnsafeBufferPointer<UInt8>>]) {
     let text = { (name: Slice<UnsafeBufferPointer<UInt8>>) in String(decoding: name, as: UTF8.self) }
     let isHidden = names.contains { $0.first == UInt8(ascii: ".") }
-    guard let last = names.last, !isHidden, !names[0].elementsEqual("assets".utf8) else {
+    guard let last = names.last, !isHidden else {
       self = .other
+      return
+    }
+    guard !names[0].elementsEqual("assets".utf8) else {
+      // What else is among the images is left alone.
+      self = names.count == 2 && last.elementsEqual("module.yaml".utf8) ? .misplaced : .other
       return
     }
     guard last.suffix(".yaml".utf8.count).elementsEqual(".yaml".utf8) else {

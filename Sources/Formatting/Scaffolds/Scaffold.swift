@@ -69,13 +69,14 @@ extension Scaffold {
         "'\(path)' is not the full id of \(withArticle(container.name))",
         help: shape.map { "\($0), as in `\(example)`" } ?? "write it like `\(example)`")
     }
+    let (parent, list) = holder(of: container, names)
+    if let clash = ReservedName(id, in: list) { throw ScaffoldProblem(clash.fact, help: "choose another id") }
     let ofModule = authored.modules.first { $0.document.path == "\(names[0])/module.yaml" }?.module.language
     let written = language ?? ofModule.flatMap(CodeLanguage.init) ?? .python
     let files = ScaffoldFiles(schemas: schemas, language: written).files(container, names, title: title)
     if let there = files.first(where: { file in authored.documents.contains { $0.path == file.path } }) {
       throw ScaffoldProblem("'\(there.path)' is there already", help: "choose another id")
     }
-    let (parent, list) = holder(of: container, names)
     guard let document = authored.documents.first(where: { $0.path == parent }) else {
       throw missing(parent, above: names, in: authored, for: container)
     }

@@ -1,0 +1,34 @@
+/// An id that an item cannot have, since a folder or a file of every curriculum has that name.
+///
+///     ReservedName("assets", in: .modules) == .assets
+///     ReservedName("assets", in: .blocks) == nil
+package enum ReservedName: String, Sendable {
+  /// The folder of images, where a module would be.
+  case assets
+  /// The block's own file, where an episode would be.
+  case block
+
+  /// The name that an id in a list would clash with; nil for nearly all.
+  package init?(_ id: String, in list: FieldKey) {
+    guard let name = ReservedName(rawValue: id), name.list == list else { return nil }
+    self = name
+  }
+
+  private var list: FieldKey {
+    switch self {
+    case .assets: .modules
+    case .block: .episodes
+    }
+  }
+
+  /// Why no item can have the name.
+  package var fact: String {
+    switch self {
+    case .assets: "a module cannot be named 'assets', which is the folder of the curriculum's images"
+    case .block: "an episode cannot be named 'block', since 'block.yaml' is the file of the block itself"
+    }
+  }
+
+  /// The file of a module among the images.
+  static let moduleFile = "\(assets.rawValue)/module.yaml"
+}
