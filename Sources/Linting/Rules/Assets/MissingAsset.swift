@@ -9,7 +9,7 @@ enum MissingAsset: CurriculumRule {
     "missing-asset", .assets, .error, "an image is named that is not there",
     explanation: """
       A learner would see an empty frame where the text says “look at the picture”. Put the image under `assets/` in the
-      curriculum's folder, or write the path of one that is there. Upper-case and lower-case letters are not the same: a
+      curriculum's folder, or write the path of one that is there; images in other folders are not found. Upper-case and lower-case letters are not the same: a
       name that fits on one computer may fit nowhere else.
       """,
     wrong: [
@@ -26,10 +26,21 @@ enum MissingAsset: CurriculumRule {
     let paths = curriculum.assets.map(\.path)
     let there = Set(paths.map { ItemPath($0) })
     let meant = curriculum.assetUses.meant
+    let missing = curriculum.assetUses.all.filter {
+      !there.contains(ItemPath($0.path)) && !curriculum.authored.isRefused($0.path)
+    }
+    guard !missing.isEmpty else { return [] }
+    let elsewhere = ImagesElsewhere(
+      curriculum.authored.imagesElsewhere, missing: missing.map(\.path), isAssetsEmpty: paths.isEmpty)
     var findings: [Finding] = []
     var comparisons = mostComparisons
-    for use in curriculum.assetUses.all where !there.contains(ItemPath(use.path)) {
-      guard !curriculum.authored.isRefused(use.path) else { continue }
+    for use in missing {
+      if let image = elsewhere.image(for: use.path, sameFolders: meant[use.path] != nil) {
+        findings.append(
+          Finding(
+            at: use.location, "there is no image '\(use.path)'", label: "there is '\(image.path)'", help: image.help))
+        continue
+      }
       let near =
         meant[use.path] ?? (comparisons > 0 ? nearestName(to: use.path, among: paths) : nil)
       if meant[use.path] == nil { comparisons -= paths.count }

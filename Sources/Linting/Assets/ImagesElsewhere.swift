@@ -1,0 +1,43 @@
+/// Images in folders where no card can show them, for places that name an image under `assets/` that is not there.
+struct ImagesElsewhere {
+  private let byName: [String: [String]]
+  /// The folder that has all of the images that are missing, where it is the only one and nothing is under `assets/`.
+  private let folder: String?
+
+  /// - Parameters:
+  ///   - paths: The paths of the images in other folders.
+  ///   - missing: The paths under `assets/` that are named, and where no image is.
+  ///   - isAssetsEmpty: Whether there is no file at all under `assets/`.
+  init(_ paths: [String], missing: [String], isAssetsEmpty: Bool) {
+    byName = Dictionary(grouping: paths, by: Self.name)
+    let byName = byName
+    let folders = missing.map { path in Set(Self.folders(in: byName[Self.name(path)] ?? [], with: Self.rest(path))) }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { $0.intersection($1) }
+    folder = isAssetsEmpty && common.count == 1 ? common.first : nil
+  }
+
+  /// Where the image for a path is, with what to do to bring it there; nil where there is none.
+  ///
+  /// It is the one with the same path in another folder, or else the only one of that name.
+  func image(for path: String, sameFolders: Bool) -> (path: String, help: String)? {
+    let named = byName[Self.name(path)] ?? []
+    if let folder {
+      let verb = folder.contains("/") ? "move" : "rename"
+      return ("\(folder)/\(Self.rest(path))", "\(verb) the folder '\(folder)' to 'assets'")
+    }
+    let alike = Self.folders(in: named, with: Self.rest(path)).map { "\($0)/\(Self.rest(path))" }
+    guard let found = alike.count == 1 ? alike[0] : sameFolders || named.count != 1 ? nil : named[0] else { return nil }
+    return (found, "move '\(found)' to '\(path)'")
+  }
+
+  /// The folders of some images that have a path in them.
+  private static func folders(in images: [String], with rest: String) -> [String] {
+    images.compactMap { $0.hasSuffix("/\(rest)") ? String($0.dropLast(rest.count + 1)) : nil }
+  }
+
+  private static func rest(_ path: String) -> String { String(path.dropFirst("assets/".count)) }
+
+  private static func name(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}
