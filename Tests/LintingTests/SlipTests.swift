@@ -50,7 +50,6 @@ struct SlipTests {
     "files: The list has the names of files", "images: The path and the file in capitals",
     "invisible-characters: Code below a bar is indented with a tab",
     "keys: The type of a question is missing, and its key", "keys: The words of another tool for a question",
-    "programs: An answer is not among the words",
     "special-characters: A text that begins with a backtick", "special-characters: A text that begins with a star",
     "values: Minutes given as 1 hour",
   ]

@@ -29,6 +29,8 @@ public struct BlankEvidence: Sendable, Hashable, Codable {
   public let otherFilling: [String]?
   /// What the search proves.
   public let verdict: ProofVerdict
+  /// The right words that are not among the tokens; nil where all are, and where no run can tell which are right.
+  public private(set) var missing: [MissingWord]?
 }
 
 extension BlankEvidence {
@@ -41,7 +43,9 @@ extension BlankEvidence {
     else { return nil }
     guard let goal = PuzzleGoal(subject.content, solutions, in: language, runs), var search = BlankSearch(puzzle, goal)
     else {
-      self.init(result: nil, fits: [], otherFilling: nil, verdict: .undecided)
+      self.init(
+        result: nil, fits: [], otherFilling: nil, verdict: .undecided,
+        missing: MissingWord.all(in: puzzle, of: subject.content, in: language, runs))
       runs.leaveUnproven(.nothingToCompare)
       return
     }

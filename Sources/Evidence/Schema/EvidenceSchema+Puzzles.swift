@@ -92,9 +92,15 @@ extension EvidenceSchema {
         ("blank", count("The blank, from 0.")), ("token", SchemaPart.text("The token.")),
         ("words", texts("What the blanks hold then.")),
       ], optional: [("furtherCase", furtherCase)])
+    let missing = SchemaPart.object([
+      ("blank", count("The blank, from 0.")), ("word", SchemaPart.text("The right word that is not among the tokens.")),
+      ("works", SchemaPart.flag("Whether the code does with it what it must.")),
+      ("tokens", texts("The tokens with which it does that instead.")),
+    ])
     return SchemaPart.object(
       [("fits", SchemaPart.list("Tokens that are right, too.", of: fit)), ("verdict", verdict)],
       optional: [
+        ("missing", SchemaPart.list("Right words that are not among the tokens.", of: missing)),
         ("result", SchemaPart.text("What the code prints with the right words.")),
         ("otherFilling", texts("Other words for all blanks that are right.")),
       ])

@@ -9,7 +9,8 @@ enum MissingToken: CardRule {
     "missing-token", .puzzles, .error, "a right word is not among the words to drag",
     explanation: """
       A learner fills blanks with `tokens` and nothing else. A right word that is not among them, or that two blanks
-      need and the tokens have only once, can never be dragged to its place, and the episode can never be finished.
+      need and the tokens have only once, can never be dragged to its place, and the episode can never be finished. Of a
+      token and a right word that are nearly the same, the linter runs the code with each and proposes the one that works.
       """,
     wrong: [
       .cards(fill(tokens: "[int, float]", answers: "[↓str, float]")),
@@ -18,7 +19,8 @@ enum MissingToken: CardRule {
     right: [
       .cards(fill(tokens: "[int, float, str]", answers: "[str, float]")),
       .cards(fill(tokens: "[float, float]", answers: "[float, float]")),
-    ])
+    ],
+    cases: cases)
 
   /// There are no more blanks than these; answers beyond belong to another rule.
   private static let mostBlanks = 99
@@ -28,17 +30,7 @@ enum MissingToken: CardRule {
     let tokens = Set(puzzle.tokens.map { Array($0.utf8) })
     for (blank, words) in puzzle.answers.enumerated() {
       for word in words where !tokens.contains(Array(word.utf8)) {
-        // A token that is right in another blank is not this word misspelled.
-        let right = Set(puzzle.answers.joined())
-        let near = nearestName(to: word, among: puzzle.tokens.filter { !right.contains($0) })
-        return [
-          Finding(
-            at: card.location(ofAnswer: blank), "'\(word)' is right in blank \(blank + 1), but no token says so",
-            help: near.map { "write '\($0)'" } ?? "add it to `tokens`",
-            fixes: words.count == 1
-              ? near.map { card.document.advice(toWrite: $0, at: card.location(ofAnswer: blank)) }
-                ?? card.document.advice(toAdd: word, to: .tokens, in: card.node) : [])
-        ]
+        return [finding(word, in: blank, of: puzzle, card)]
       }
     }
     guard puzzle.answers.count <= mostBlanks, puzzle.hasWordForEveryBlank,
@@ -50,6 +42,45 @@ enum MissingToken: CardRule {
         "blank \(short + 1) stays empty: its words are used up by the blanks before it",
         help: "put the word among `tokens` once for every blank that needs it")
     ]
+  }
+
+  private static func finding(
+    _ word: String, in blank: Int, of puzzle: DragAndDropCard, _ card: CardContext
+  ) -> Finding {
+    let trial = card.evidence.blanks?.missing?.first { $0.blank == blank && $0.word.utf8.elementsEqual(word.utf8) }
+    let (help, fixes) = advice(on: word, in: blank, of: puzzle, trial, card)
+    return Finding(
+      at: card.location(ofAnswer: blank), "'\(word)' is right in blank \(blank + 1), but no token says so",
+      label: trial.flatMap { $0.works ? nil : "the code does not work with it" }, help: help,
+      fixes: puzzle.answers[blank].count == 1 ? fixes : [])
+  }
+
+  /// What to do about a right word that is no token, by what the code does with it and with the tokens.
+  private static func advice(
+    on word: String, in blank: Int, of puzzle: DragAndDropCard, _ trial: MissingWord?, _ card: CardContext
+  ) -> (help: String, fixes: [Fix]) {
+    // A token that is right in another blank is not this word misspelled.
+    let right = Set(puzzle.answers.joined())
+    let near = nearestName(to: word, among: puzzle.tokens.filter { !right.contains($0) })
+    guard let trial else { return near.map { replacing(in: blank, by: $0, card) } ?? adding(word, card) }
+    guard trial.works else {
+      let working = nearestName(to: word, among: trial.tokens) ?? trial.tokens.first
+      return working.map { replacing(in: blank, by: $0, card) }
+        ?? ("write the word that the code needs, here and among `tokens`", [])
+    }
+    guard let near, let place = puzzle.tokens.firstIndex(of: near) else { return adding(word, card) }
+    return (
+      "write '\(word)' in the place of '\(near)' among `tokens`",
+      card.document.advice(toWrite: word, at: card.document.location(of: .tokens, at: place, in: card.node))
+    )
+  }
+
+  private static func replacing(in blank: Int, by token: String, _ card: CardContext) -> (String, [Fix]) {
+    ("write '\(token)'", card.document.advice(toWrite: token, at: card.location(ofAnswer: blank)))
+  }
+
+  private static func adding(_ word: String, _ card: CardContext) -> (String, [Fix]) {
+    ("add it to `tokens`", card.document.advice(toAdd: word, to: .tokens, in: card.node))
   }
 
   /// The first blank for which no token is left, however the tokens are dealt out; nil when all can be filled.
@@ -83,4 +114,24 @@ enum MissingToken: CardRule {
 
     """
   }
+
+  private static func filled(tokens: String, answers: String) -> String {
+    """
+    - id: fill
+      type: dragAndDrop
+      text: Print nine.
+      code: __1__(4 + 5)
+      tokens: \(tokens)
+      answers: \(answers)
+      result: 9
+
+    """
+  }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(filled(tokens: "[Print, show, and]", answers: "[↓print]")),
+      .cards(filled(tokens: "[print, show, and]", answers: "[↓Print]")),
+      .cards(filled(tokens: "[show, and]", answers: "[↓print]")),
+    ])
 }
