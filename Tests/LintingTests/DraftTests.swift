@@ -51,7 +51,9 @@ struct DraftTests {
     let block = "title: Printing\nrequires: [later/more]\nepisodes: [say-hello]\n"
     let found = try Sample(Self.files(["training/printing/block.yaml": block])).lint()
     let finding = try #require(found.first { $0.code == "unknown-prerequisite" })
-    #expect(finding.label == "the module 'later' is a draft, which no learner gets")
+    #expect(finding.message.hasSuffix("requires 'later/more', which is part of the draft 'later'"))
+    #expect(
+      finding.help == "take the requirement out, or take `visibility: draft` out of 'curriculum/later/module.yaml'")
   }
 
   @Test("a published module that becomes a draft is lost to those who learn in it")

@@ -47,6 +47,43 @@ struct OrderTests {
     #expect(try only(sample(one: keys)).help == "\(move), or take the requirement out")
   }
 
+  @Test("a later prerequisite does not advise a move that leaves others locked")
+  func laterPrerequisiteWithoutMove() throws {
+    let later = "requires: [training/counting/three]\n"
+    let stars = sample(one: "stars: {three: 0, two: 1}\n\(later)")
+    let gated = stars.adding(
+      "title: Counting\nrequiresStars: 3\nepisodes: [three]\n", at: "training/counting/block.yaml")
+    let finding = try #require(try findings(gated).first { $0.code == "later-prerequisite" })
+    #expect(finding.help?.hasPrefix("take the requirement out; behind 'training/counting/three'") == true)
+    let repaired = try gated.applying(try #require(finding.fixes.first)).lint()
+    #expect(repaired.filter { $0.severity == .error }.map(\.message) == [])
+  }
+
+  @Test("around a cycle what comes earlier is not called later")
+  func cycleIsReportedAlone() throws {
+    let sample = sample(
+      one: "requires: [training/counting/three]\n", two: "requires: [training/printing/one]\n",
+      three: "requires: [training/printing/one]\n", block: "order: open\n")
+    #expect(try findings(sample).map(\.code.rawValue).filter { $0 == "later-prerequisite" } == [])
+  }
+
+  @Test("what only the order makes redundant is not taken out without being asked")
+  func redundantByOrder() throws {
+    func effects(_ three: String, two: String = "") throws -> [Fix.Effect] {
+      try findings(sample(two: two, three: three)).filter { $0.code == "redundant-prerequisite" }.flatMap(\.fixes)
+        .map(\.effect)
+    }
+    let (one, two) = ("training/printing/one", "training/printing/two")
+    #expect(try effects("requires: [\(one)]\n") == [.needsChoice])
+    #expect(try effects("requires: [\(one), \(two)]\n") == [.needsChoice, .needsChoice])
+    #expect(try effects("requires: [\(one), \(one)]\n") == [.needsChoice, .invisible])
+    #expect(try effects("requires: [training/printing, \(one)]\n") == [.needsChoice, .invisible])
+    #expect(
+      try effects("requires: [\(one), \(two)]\n", two: "requires: [\(one)]\n") == [
+        .invisible, .needsChoice, .needsChoice,
+      ])
+  }
+
   @Test("a circle shows each further requirement at its place")
   func circleShowsEachFurtherRequirement() throws {
     let finding = try only(

@@ -15,10 +15,23 @@ final class Certainties {
   }
 
   private let outline: Outline
+  /// Whether the places of items in their lists count, and not only what they require.
+  private let countsOrder: Bool
   /// What all searches together may cost; beyond it, what comes earlier counts as finished, as it does in order.
   private var budget = 500_000
 
-  init(_ outline: Outline) { self.outline = outline }
+  init(_ outline: Outline, countsOrder: Bool = true) {
+    self.outline = outline
+    self.countsOrder = countsOrder
+  }
+
+  /// Whether the required item at a place in a `requires` is finished before the item opens, required or not.
+  func isRedundant(_ index: Int, of item: Outline.Item) -> Bool {
+    guard let position = outline.index[item.path], let wanted = outline.index[item.requires[index]] else {
+      return false
+    }
+    return mustBeFinished(outline.items[wanted], before: position, without: [index])
+  }
 
   /// What an item has to do with the one at a place in its `requires`; those that change nothing are left aside.
   func relation(of index: Int, of position: Int, without redundant: [Int]) -> Relation {
@@ -95,7 +108,7 @@ final class Certainties {
     var requires = lock.allOf
     for path in left { requires.lastIndex(of: path).map { _ = requires.remove(at: $0) } }
     let openers = (lock.oneOfEach ?? []).compactMap { $0.count == 1 ? $0[0] : nil }
-    return ((lock.after.map { [$0] } ?? []) + requires + openers).compactMap { outline.index[$0] }
+    return ((countsOrder ? lock.after.map { [$0] } ?? [] : []) + requires + openers).compactMap { outline.index[$0] }
   }
 
   private func needed(in item: Outline.Item) -> [Int] {

@@ -41,6 +41,30 @@ extension Outline {
     return "put '\(item.components[common])' behind '\(other.components[common])' under `\(list):` of \(holder)"
   }
 
+  /// Whether nothing stays locked once an item comes behind another in the lists: what was earlier and is then later
+  /// requires nothing of it, and as many stars can be earned as are required.
+  func canMove(_ item: ItemPath, behind other: ItemPath) -> Bool {
+    let common = zip(item.components, other.components).prefix { $0 == $1 }.count
+    let (moved, goal) = (ItemPath(prefix(of: item, common + 1)), ItemPath(prefix(of: other, common + 1)))
+    let rest = unlocking.episodePaths.filter { !$0.isInside(moved) }
+    guard let end = rest.lastIndex(where: { $0.isInside(goal) }) else { return true }
+    let order = Array(rest[...end]) + unlocking.episodePaths.filter { $0.isInside(moved) } + rest[(end + 1)...]
+    let isLocked = rest[...end].contains { path in
+      unlocking[path]?.lock.allOf.contains { $0.isInside(moved) } ?? false
+    }
+    return !isLocked && hasStars(in: order)
+  }
+
+  /// Whether all stars that are required can be earned when the episodes come in an order.
+  private func hasStars(in order: [ItemPath]) -> Bool {
+    guard used.hasStars else { return true }
+    let gates = items.filter { $0.kind != "episode" }.flatMap { unlocking[$0.path]?.lock.stars ?? [] }
+    return gates.allSatisfy { gate in
+      let before = order.prefix { !$0.isInside(gate.before) }
+      return before.reduce(0) { $0 + (unlocking[$1]?.starCount ?? 0) } >= gate.count
+    }
+  }
+
   private func prefix(of path: ItemPath, _ count: Int) -> String {
     path.components.prefix(count).joined(separator: "/")
   }

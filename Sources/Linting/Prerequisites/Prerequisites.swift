@@ -95,7 +95,9 @@ struct Prerequisites {
     if let path = cycles.found[step] { return .cycle(path) }
     if cycles.steps.contains(step) { return .partOfCycle }
     switch certainties.relation(of: index, of: position, without: redundant) {
-    case .waitsForItem: return .later(outline.items[target])
+    case .waitsForItem:
+      // Around a cycle everything waits for everything; what comes earlier is not to blame for that.
+      return target < position && !cycles.steps.isEmpty ? .partOfCycle : .later(outline.items[target])
     case .isFinishedAnyway: return .redundant
     case .none: return .needed
     }

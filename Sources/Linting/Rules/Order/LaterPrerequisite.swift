@@ -25,7 +25,9 @@ enum LaterPrerequisite: CurriculumRule {
         "the \(item.kind) '\(item.path)' requires '\(later.path)', which comes later",
         notes: [Diagnostic.Note("the \(later.kind) '\(later.path)' is here", at: later.document.location(of: .title))]
           + curriculum.consequence(of: prerequisite),
-        help: "\(curriculum.outline.move(of: item.path, behind: later.path)), or take the requirement out",
+        help: curriculum.outline.canMove(item.path, behind: later.path)
+          ? "\(curriculum.outline.move(of: item.path, behind: later.path)), or take the requirement out"
+          : "take the requirement out; behind '\(later.path)' the item would leave others locked that wait for it",
         fixes: item.document.advice(toTakeOut: prerequisite.index, of: .requires))
     }
   }

@@ -9,8 +9,9 @@ enum RedundantPrerequisite: CurriculumRule {
     isAboutNeedlessContent: true,
     explanation: """
       Where episodes open in order, everything that comes earlier is finished by then. A requirement that says so again
-      is one more thing to keep right when ids or the order change, and it hides the ones that matter. `hornbook lint
-      --fix` takes it out; no learner sees a difference.
+      is one more thing to keep right when ids or the order change, and it hides the ones that matter. Where something
+      else that is required says the same, `hornbook lint --fix` takes it out, and no learner sees a difference. Where
+      only the order says it, that is left to you: once items change places, nothing else holds the requirement.
       """,
     wrong: [
       .files(
@@ -20,21 +21,27 @@ enum RedundantPrerequisite: CurriculumRule {
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
     var findings: [Finding] = []
+    let unordered = Lazy { Certainties(curriculum.outline, countsOrder: false) }
     var rest = curriculum.prerequisites.all[...]
     while let first = rest.first {
       let list = rest.prefix(first.item.requires.count)
-      findings += Self.findings(in: list, of: first.item, curriculum)
+      findings += Self.findings(in: list, of: first.item, curriculum, unordered)
       rest = rest.dropFirst(list.count)
     }
     return findings
   }
 
   private static func findings(
-    in list: ArraySlice<Prerequisites.Prerequisite>, of item: Outline.Item, _ curriculum: CurriculumContext
+    in list: ArraySlice<Prerequisites.Prerequisite>, of item: Outline.Item, _ curriculum: CurriculumContext,
+    _ unordered: Lazy<Certainties>
   ) -> [Finding] {
-    let isWhole = list.allSatisfy(\.verdict.isRedundant)
+    let redundant = list.filter(\.verdict.isRedundant)
+    guard !redundant.isEmpty else { return [] }
+    // A list of which all is taken out at once goes as a whole.
+    let byOrder = Set(redundant.map(\.index).filter { isByOrder($0, of: item, curriculum.outline, unordered) })
+    let isWhole = redundant.count == list.count && (byOrder.isEmpty || list.count == 1)
     let removal = Lazy { item.document.removal(ofEntry: .requires) }
-    return list.filter(\.verdict.isRedundant).map { prerequisite in
+    return redundant.map { prerequisite in
       let edit =
         if isWhole {
           removal.value
@@ -46,7 +53,21 @@ enum RedundantPrerequisite: CurriculumRule {
       return Finding(
         at: prerequisite.location, "the \(item.kind) '\(item.path)' need not require '\(prerequisite.wanted)'",
         label: reason(Redundancy(of: prerequisite.index, in: item, curriculum.outline), curriculum),
-        help: "take it out", fixes: edit.map { [Fix("take the requirement out", .invisible, [$0])] } ?? [])
+        help: byOrder.contains(prerequisite.index)
+          ? "take it out, or leave it if it is to hold in another order, too" : "take it out",
+        fixes: edit.map {
+          [Fix("take the requirement out", byOrder.contains(prerequisite.index) ? .needsChoice : .invisible, [$0])]
+        } ?? [])
+    }
+  }
+
+  /// Whether a prerequisite that changes nothing would change something in another order of the lists.
+  private static func isByOrder(
+    _ index: Int, of item: Outline.Item, _ outline: Outline, _ unordered: Lazy<Certainties>
+  ) -> Bool {
+    switch Redundancy(of: index, in: item, outline) {
+    case .repeated, .coveredBy, .inherited: false
+    case .earlier: !unordered.value.isRedundant(index, of: item)
     }
   }
 

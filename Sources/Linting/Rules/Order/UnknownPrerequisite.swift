@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Support
@@ -10,7 +11,7 @@ enum UnknownPrerequisite: CurriculumRule {
     explanation: """
       An app opens an item when everything it requires is finished. What does not exist can never be finished, so the
       item stays locked for every learner, and so does all that comes after it. Write the full id, from the module down:
-      `training/printing/say-hello`.
+      `training/printing/say-hello`. A draft stays out of every release, so to learners it does not exist.
       """,
     wrong: [
       .files(["training/printing/say-hello.yaml": episode(requires: "[↓training/printng]")]),
@@ -28,6 +29,14 @@ enum UnknownPrerequisite: CurriculumRule {
   ) -> Finding? {
     guard case .unknown = prerequisite.verdict else { return nil }
     let item = prerequisite.item
+    if let draft = curriculum.draft(holding: prerequisite.wanted) {
+      return Finding(
+        at: prerequisite.location,
+        "the \(item.kind) '\(item.path)' requires '\(prerequisite.wanted)', \(isDraft(prerequisite.wanted, draft))",
+        label: "no learner gets a draft", notes: curriculum.consequence(of: prerequisite),
+        help: help(on: draft, "requirement"),
+        fixes: item.document.advice(toTakeOut: prerequisite.index, of: .requires))
+    }
     let meant = Meant(prerequisite.wanted, "required", by: item.path, curriculum)
     return Finding(
       at: prerequisite.location,
@@ -40,11 +49,25 @@ enum UnknownPrerequisite: CurriculumRule {
   private static func finding(on opening: Prerequisites.Opening, _ curriculum: CurriculumContext) -> Finding? {
     guard case .unknown = opening.verdict else { return nil }
     let (item, place) = (opening.item, opening.item.location(ofOpened: opening.index))
+    if let draft = curriculum.draft(holding: opening.opened) {
+      return Finding(
+        at: place, "the \(item.kind) '\(item.path)' opens '\(opening.opened)', \(isDraft(opening.opened, draft))",
+        label: "no learner gets a draft", help: help(on: draft, "entry"),
+        fixes: item.document.advice(toTakeOut: opening.index, of: .opens))
+    }
     let meant = Meant(opening.opened, "opened", by: item.path, curriculum)
     return Finding(
       at: place, "the \(item.kind) '\(item.path)' opens '\(opening.opened)', which does not exist",
       label: meant.label, help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode",
       fixes: meant.id.map { item.document.advice(toWrite: $0, at: place) } ?? [])
+  }
+
+  private static func isDraft(_ path: ItemPath, _ draft: AuthoredModule) -> String {
+    path == draft.path ? "which is a draft" : "which is part of the draft '\(draft.path)'"
+  }
+
+  private static func help(on draft: AuthoredModule, _ entry: String) -> String {
+    "take the \(entry) out, or take `visibility: draft` out of '\(draft.document.source.path)'"
   }
 
   /// What an author may have meant by an id that does not exist.
@@ -54,9 +77,7 @@ enum UnknownPrerequisite: CurriculumRule {
 
     init(_ wanted: ItemPath, _ verb: String, by item: ItemPath, _ curriculum: CurriculumContext) {
       let outline = curriculum.outline
-      if let draft = curriculum.draft(holding: wanted) {
-        label = "the module '\(draft.path)' is a draft, which no learner gets"
-      } else if let now = outline.successor(of: wanted) {
+      if let now = outline.successor(of: wanted) {
         (id, label) = (now.description, "it is called '\(now)' now")
       } else if let episode = wanted.parent.flatMap({ outline[$0] }), episode.kind == "episode" {
         (id, label) = (episode.path.description, "cards cannot be \(verb), only modules, blocks and episodes")
