@@ -37,6 +37,49 @@ struct TruthFixTests {
     #expect(try accepted(unwritable) == unchanged(unwritable))
   }
 
+  @Test("what the lines of a puzzle print is written into its result, as lines where there are several")
+  func resultsOfPuzzles() throws {
+    func blocks(_ claim: String, _ lines: String = "[print(1), print(2), print(3)]") -> String {
+      "- id: sort\n  type: codeBlocks\n  text: Count.\n  lines: \(lines)\n  \(claim)\n"
+    }
+    let right = "result: |\n      1\n      2\n      3"
+    let claims = [
+      "result: 1 2", "result: \"1\\n2\"", "result: |\n    1\n    2\n    4", "result: |", "result: >\n    1\n    2",
+    ]
+    for claim in claims { #expect(try accepted(blocks(claim)) == unchanged(blocks(right)), "\(claim)") }
+    #expect(
+      try accepted(blocks("result: 1", "[x = 2, print(x)]")) == unchanged(blocks("result: 2", "[x = 2, print(x)]")))
+    let fill =
+      "- id: fill\n  type: dragAndDrop\n  text: Add.\n  code: print(4 __1__ 5)\n  tokens: [\"+\", \"-\"]\n"
+      + "  answers: [\"+\"]\n  result: CLAIM\n"
+    #expect(try accepted(fill.replacing("CLAIM", with: "10")) == unchanged(fill.replacing("CLAIM", with: "9")))
+  }
+
+  @Test("no result is written where right answers print different things, or other things on every run")
+  func unclearResultsOfPuzzles() throws {
+    let orders =
+      "- id: sort\n  type: codeBlocks\n  text: Count.\n  lines: [print(1), print(2)]\n  alsoAccepted: [[1, 0]]\n"
+      + "  result: 3\n"
+    let chance =
+      "- id: sort\n  type: codeBlocks\n  text: Count.\n  lines: [x = {\"cat\", \"dog\", \"owl\"}, print(x)]\n"
+      + "  result: 3\n"
+    for cards in [orders, chance] { #expect(try accepted(cards) == unchanged(cards)) }
+  }
+
+  @Test("a result of several lines in a check is written as lines, and spaces at their ends keep nobody from that")
+  func linesOfResults() throws {
+    func card(_ check: String) -> String {
+      "- id: show\n  type: exercise\n  text: Write show(n).\n  language: python\n"
+        + "  solutions:\n    - |\n      def show(n):\n        for i in range(n): print(i, end=\" \\n\")\n"
+        + "  checks:\n    - call: show(2)\n      result: \(check)\n"
+    }
+    for old in ["0 1", "|\n        0\n        2", "\"0\\n2\""] {
+      #expect(try accepted(card(old)) == unchanged(card("|\n          0\n          1")), "\(old)")
+    }
+    let code = "'print(\"a\"); print(); print(\" b \")'"
+    #expect(try accepted(run(code, "result: a")) == unchanged(run(code, "result: |\n      a\n\n       b")))
+  }
+
   @Test("keys in a list become a list on the line of their key, unless a comment would be lost")
   func keysInAList() throws {
     func card(_ keys: String) -> String {

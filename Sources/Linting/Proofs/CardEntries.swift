@@ -4,18 +4,23 @@ internal import Diagnostics
 internal import Evidence
 internal import YAMLSource
 
-/// The keys of a card in its file, ready to be changed.
+/// The keys of a card, or of a mapping on it, in its file, ready to be changed.
 ///
 /// Every edit leaves comments, and what other places share with the card, as they are; nil where that cannot be.
 struct CardEntries {
   private let card: AuthoredCard
+  private let node: YAMLTree.NodeID
   private var tree: YAMLTree { card.document.tree }
   private var lines: LineIndex { card.document.lines }
 
-  init(_ card: AuthoredCard) { self.card = card }
+  /// The keys of a card, or those of a mapping on it, such as a check.
+  init(_ card: AuthoredCard, in node: YAMLTree.NodeID? = nil) {
+    self.card = card
+    self.node = node ?? card.node
+  }
 
   /// Whether a key is there.
-  func has(_ key: FieldKey) -> Bool { tree.entry(for: key, in: card.node) != nil }
+  func has(_ key: FieldKey) -> Bool { tree.entry(for: key, in: node) != nil }
 
   /// Whether a key is not there, or has no value.
   func isLeftOut(_ key: FieldKey) -> Bool { card.isLeftOut(key) }
@@ -31,13 +36,13 @@ struct CardEntries {
   var hasReadableLanguage: Bool { card.hasReadableLanguage }
 
   private func isEmptyText(_ key: FieldKey) -> Bool {
-    guard let entry = tree.entry(for: key, in: card.node), tree.kind(of: entry.value) == .scalar else { return false }
+    guard let entry = tree.entry(for: key, in: node), tree.kind(of: entry.value) == .scalar else { return false }
     return tree.style(of: entry.value) != .plain || tree.text(of: entry.value).isEmpty
   }
 
   /// Gives a key that is there a value that fits on a line, such as a number.
   func set(_ key: FieldKey, to value: String) -> Edit? {
-    tree.ownEntry(for: key, in: card.node).flatMap { entry in
+    tree.ownEntry(for: key, in: node).flatMap { entry in
       tree.kind(of: entry.value) == .sequence ? edit(list: entry, value) : edit(entry.value, value)
     }
   }
@@ -45,10 +50,10 @@ struct CardEntries {
   /// Gives a key a text: in its place, in the place of another key, or on a new line below the code.
   func set(_ key: FieldKey, toText text: String, insteadOf other: FieldKey?) -> Edit? {
     if has(key) {
-      return tree.ownEntry(for: key, in: card.node).flatMap { edit($0.value, written(text, insteadOf: $0)) }
+      return tree.ownEntry(for: key, in: node).flatMap { edit($0.value, written(text, insteadOf: $0)) }
     }
     if let other, has(other) {
-      return tree.ownEntry(for: other, in: card.node).map { entry in
+      return tree.ownEntry(for: other, in: node).map { entry in
         edit(span(of: entry), "\(key): \(written(text, insteadOf: entry))")
       }
     }
@@ -57,7 +62,7 @@ struct CardEntries {
 
   /// Takes a key with its value away, its lines with it; nil where other things stand on them.
   func remove(_ key: FieldKey) -> Edit? {
-    guard let entry = tree.ownEntry(for: key, in: card.node), !tree.isFlow(card.node), comment(in: entry) == nil else {
+    guard let entry = tree.ownEntry(for: key, in: node), !tree.isFlow(node), comment(in: entry) == nil else {
       return nil
     }
     let span = span(of: entry)
@@ -91,7 +96,7 @@ struct CardEntries {
   /// Gives a key a list that is written on one line: in its place, or on a new line below another key.
   func set(_ key: FieldKey, toList list: String, below other: FieldKey) -> Edit? {
     guard has(key) else { return insert("\(key): \(list)", below: other) }
-    return tree.ownEntry(for: key, in: card.node).flatMap { edit(list: $0, list) }
+    return tree.ownEntry(for: key, in: node).flatMap { edit(list: $0, list) }
   }
 
   /// A list on one line in the place of one: behind its key's colon, wherever the first element stood.
@@ -109,7 +114,7 @@ struct CardEntries {
 
   /// Gives an element of a list another value that fits on a line.
   func set(element index: Int, of key: FieldKey, to value: String) -> Edit? {
-    guard let list = tree.ownEntry(for: key, in: card.node)?.value, tree.isFreeOfAliases(list) else { return nil }
+    guard let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list) else { return nil }
     let elements = Array(tree.elements(of: list))
     return elements.indices.contains(index) ? edit(withoutComments: elements[index], value) : nil
   }
@@ -121,22 +126,22 @@ struct CardEntries {
 
   /// A new line below the value of `code`, in the column of its key.
   private func insert(_ prefix: String, _ text: String) -> Edit? {
-    guard let code = tree.writtenEntry(for: .code, in: card.node) else { return nil }
+    guard let code = tree.writtenEntry(for: .code, in: node) else { return nil }
     return insert("\(prefix)\(written(text, at: code.key))", below: .code)
   }
 
   /// A new line below the value of a key, in the column of the key.
   func insert(_ line: String, below key: FieldKey) -> Edit? {
-    guard let entry = tree.writtenEntry(for: key, in: card.node) else { return nil }
+    guard let entry = tree.writtenEntry(for: key, in: node) else { return nil }
     let end = tree.span(of: entry.value).end
-    if tree.isFlow(card.node) { return edit(.at(end), ", \(line)") }
+    if tree.isFlow(node) { return edit(.at(end), ", \(line)") }
     let lineEnd = lines.span(ofLine: lines.line(of: end)).end
     return edit(.at(lineEnd), "\n\(String(repeating: " ", count: column(of: entry.key)))\(line)")
   }
 
   private func written(_ text: String, at key: YAMLTree.NodeID, onOneLine: Bool = false) -> String {
     let block = ScalarText.written(text, indent: column(of: key), isContent: true)
-    guard tree.isFlow(card.node) || onOneLine && block.utf8.contains(0x0A) else { return block }
+    guard tree.isFlow(node) || onOneLine && block.utf8.contains(0x0A) else { return block }
     return ScalarText.written(text, indent: column(of: key), in: .flow, isContent: true)
   }
 

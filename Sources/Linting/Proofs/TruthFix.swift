@@ -14,7 +14,8 @@ enum TruthFix {
     var edits: [Edit?] = []
     let wantsResult = seen.error == nil || !seen.output.isEmpty
     if wantsResult, !seen.prints(executor.result) || entries.isLeftOut(.result) {
-      edits.append(entries.set(.result, toText: seen.output, insteadOf: seen.error == nil ? .raises : nil))
+      edits.append(
+        entries.set(.result, toText: seen.output.withoutSpacesAtLineEnds, insteadOf: seen.error == nil ? .raises : nil))
     }
     if let error = seen.error, !(executor.raises.map(seen.raises) ?? false) {
       edits.append(entries.set(.raises, toText: error.summary, insteadOf: wantsResult ? nil : .result))
@@ -40,25 +41,32 @@ enum TruthFix {
     writing value: String, to key: FieldKey, insteadOf other: FieldKey, in node: YAMLTree.NodeID, _ card: CardContext
   ) -> [Fix] {
     let tree = card.document.tree
-    guard let entry = tree.ownEntry(for: other, in: node) else { return [] }
-    let layout: ScalarText.Place = tree.isFlow(node) || value.contains("\n") ? .flow : .block
-    let written = ScalarText.written(value, indent: 0, in: layout, isContent: true)
-    let title = CheckAddition.written(key, value)
+    guard let entry = tree.ownEntry(for: other, in: node),
+      let edit = CardEntries(card.authored, in: node).set(
+        key, toText: value.withoutSpacesAtLineEnds, insteadOf: key == other ? nil : other)
+    else { return [] }
     let effect: Fix.Effect = tree.kind(of: entry.value) == .scalar ? .acceptsTruth : .needsChoice
-    let fixes = card.document.advice(
-      toReplace: card.document.location(of: other, in: node), by: written, title: title, effect)
-    guard key != other, let fix = fixes.first else { return fixes }
-    let place = Location(tree.source.path, tree.span(of: entry.key))
-    return [Fix(fix.title, fix.effect, [Edit(place, key.rawValue)] + fix.edits)]
+    return [Fix("write `\(CheckAddition.written(key, value))`", effect, [edit])]
   }
 
   /// Writes the lines that are printed into the card's `result`, each on a line of its own.
   static func fixes(writingLines output: String, _ card: CardContext) -> [Fix] {
-    fixes([CardEntries(card.authored).set(.result, toText: output, insteadOf: nil)])
+    fixes([CardEntries(card.authored).set(.result, toText: output.withoutSpacesAtLineEnds, insteadOf: nil)])
   }
 
   private static func fixes(_ edits: [Edit?]) -> [Fix] {
     guard !edits.isEmpty, !edits.contains(where: { $0 == nil }) else { return [] }
     return [Fix("write what really happens", .acceptsTruth, edits.compactMap { $0 })]
+  }
+}
+
+extension String {
+  /// A result as a person writes it: whitespace at the ends of lines, which nobody sees, is not compared, and would
+  /// keep the lines from being written as they are; where there is nothing else it stays.
+  fileprivate var withoutSpacesAtLineEnds: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    }
+    return lines.allSatisfy(\.isEmpty) ? self : lines.joined(separator: "\n")
   }
 }

@@ -135,15 +135,14 @@ enum FailingPuzzleSolution: CardRule {
       }
       if let error = seen.error {
         let lost = error.type == "IndentationError" ? lostIndentation(card) : nil
-        return finding(program, "ends in '\(error.summary)'", help: lost ?? help(for: error), card)
+        return finding(program, "ends in '\(error.summary)'", help: lost ?? help(for: error, card), card)
       }
       if let result = card.content.puzzleResult {
         guard seen.prints(result) else {
-          let isJoined = seen.hasLinesJoined(in: result)
+          let fixes = fixes(writing: seen, of: solutions, card)
           return finding(
             program, "\(words(seen)), but 'result' says '\(onOneLine(result))'",
-            help: isJoined ? FailedCheck.helpForJoinedLines : nil,
-            fixes: isJoined ? TruthFix.fixes(writingLines: seen.output, card) : [], card)
+            help: helpForResult(result, seen, isAccepted: !fixes.isEmpty, card), fixes: fixes, card)
         }
       } else if let other = first.run.seen, !seen.prints(other.output) {
         return finding(program, "\(words(seen)), but \(programs[first.index].name) \(words(other))", card)
@@ -152,13 +151,31 @@ enum FailingPuzzleSolution: CardRule {
     return nil
   }
 
+  /// Writes what the program prints into `result`, where all right answers print the same, on every run.
+  private static func fixes(
+    writing seen: Observation, of solutions: [PuzzleEvidence.Solution], _ card: CardContext
+  ) -> [Fix] {
+    guard card.evidence.puzzle?.unstable == nil, !seen.output.isEmpty,
+      solutions.allSatisfy({ $0.run.seen.map { $0.error == nil && $0.prints(seen.output) } ?? false })
+    else { return [] }
+    return TruthFix.fixes(writingLines: seen.output, card)
+  }
+
+  private static func helpForResult(
+    _ result: String, _ seen: Observation, isAccepted: Bool, _ card: CardContext
+  ) -> String? {
+    guard isAccepted else { return nil }
+    if seen.hasLinesJoined(in: result) { return FailedCheck.helpForJoinedLines }
+    return "fix \(parts(of: card, or: "result")); `hornbook lint --accept` writes what the program prints"
+  }
+
   private static func finding(
     _ failure: PuzzleEvidence.Solution.Failure, of program: PuzzleProgram, _ card: CardContext
   ) -> Finding {
     let check = card.content.puzzleChecks[failure.check]
     let miss = FailedCheck(check, failure.evidence)
     var help: String?
-    if case .raised(let error) = failure.evidence.run.ending { help = Self.help(for: error) }
+    if case .raised(let error) = failure.evidence.run.ending { help = Self.help(for: error, card) }
     return finding(
       program, "does not pass check \(failure.check + 1): \(miss.miss)", notes: [miss.difference].compactMap { $0 },
       help: help ?? self.help(for: miss, card), fixes: TruthFix.fixes(for: miss, ofCheck: failure.check, card), card)
@@ -176,12 +193,15 @@ enum FailingPuzzleSolution: CardRule {
       ?? "fix \(parts(of: card, or: "check"))"
   }
 
-  private static func help(for error: RaisedError) -> String? {
+  private static func help(for error: RaisedError, _ card: CardContext) -> String? {
     switch error.type {
     case "EOFError":
-      "give the lines that it reads under `input:`, or several of them in `checks:`"
-    case "ModuleNotFoundError": MissingModule.help
-    default: nil
+      return "give the lines that it reads under `input:`, or several of them in `checks:`"
+    case "ModuleNotFoundError": return MissingModule.help
+    default:
+      guard error.hasSuggestion else { return nil }
+      if case .codeBlocks = card.content { return "fix the spelling in the lines" }
+      return "fix the spelling: in the code, or of the word, which is among the answers and the tokens"
     }
   }
 
