@@ -79,7 +79,7 @@ struct EpisodeCheck {
 
   /// Checks the texts of a card: its own, and those in the mappings of a list, such as feedback.
   private func checkTexts(of card: CardContext, _ text: TextContext) {
-    text.enter(card.node)
+    text.enter(card)
     card.content.forEachText {
       text.go(to: $0, key: $1, index: $2)
       rules.check(text, findings)

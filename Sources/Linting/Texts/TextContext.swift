@@ -20,6 +20,8 @@ final class TextContext {
   private(set) var node: YAMLTree.NodeID
   /// The elements of the list that was asked for last in the mapping, by its key.
   private var list: (key: FieldKey, elements: [YAMLTree.NodeID])?
+  /// The card that it is on; nil for a text of a file, such as its title.
+  private(set) var card: CardContext?
   /// Its file.
   let document: Document
   /// The numbers against which rules measure.
@@ -35,6 +37,12 @@ final class TextContext {
   func enter(_ node: YAMLTree.NodeID) {
     self.node = node
     list = nil
+  }
+
+  /// Goes on to the texts of a card.
+  func enter(_ card: CardContext) {
+    self.card = card
+    enter(card.node)
   }
 
   /// Goes on to another text of the mapping.

@@ -8,7 +8,9 @@ enum MarkupInText: TextRule {
       Texts are plain: an app shows `<b>`, `&amp;`, the stars of `**bold**` and the backquotes around code as these very
       signs. They come along when a text is copied from a page or written by habit, and a learner takes them for code
       that has to be understood. Looked at are all texts that learners read, for emphasis, code, links, headings, lists
-      and tags. Arithmetic, names such as `__init__`, and texts that speak of stars or of comments are left alone.
+      and tags. Arithmetic, names such as `__init__`, and texts that speak of stars or of comments are left alone, as is
+      markup that a card is about: an answer that is a tag alone, cards that speak of HTML, tags or Markdown, and what
+      the card's own code has.
       """,
     wrong: [
       .cards(look("Press ↓<b>Run</b> now.")),
@@ -28,7 +30,17 @@ enum MarkupInText: TextRule {
       var finder = MarkupFinder(bytes, isAnswer: text.key == .answers)
       return finder.all()
     }
-    return all.filter { !isClosingTag($0, in: text) }.map { finding($0, in: text) }
+    guard !all.isEmpty, !isTagAlone(all, text) else { return [] }
+    let subject = text.card.map { MarkupSubject(of: $0) }
+    return all.filter { markup in
+      !isClosingTag(markup, in: text) && !(subject?.holds(markup, written: text.part(markup.range)) ?? false)
+    }.map { finding($0, in: text) }
+  }
+
+  /// Whether an answer is nothing but tags, and so about them.
+  private static func isTagAlone(_ all: [Markup], _ text: TextContext) -> Bool {
+    let length = all.reduce(0) { $0 + $1.range.count }
+    return text.key == .answers && all.allSatisfy { $0.language == .html } && length == text.text.utf8.count
   }
 
   /// Whether it only closes what is found already.
@@ -82,5 +94,25 @@ enum MarkupInText: TextRule {
       .cards(look("It shows *Hello* with a star on each side.")),
       .cards(look("- Who is there?\\nNobody says a word.")),
       .cards(look("Then items[0](3) calls it with \\\"*a*\\\".")),
+      .cards(look("The tag <b> makes a text bold, and &lt; stands for a sign.")),
+      .cards(look("In Markdown **two stars** make a text bold.")),
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What makes a text bold on a web page?
+          answers: ["<b>", "<i>", "<u>"]
+          correctAnswerIndex: 0
+
+        """),
+      .cards(
+        """
+        - id: look
+          type: descriptionWithCode
+          header: Look
+          text: The program prints <b>hi</b>.
+          code: print("<b>hi</b>")
+
+        """),
     ])
 }

@@ -2,15 +2,15 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
-/// Content that nobody wrote: it says what `hornbook new` wrote.
+/// Content that nobody wrote: it says what `hornbook new` writes, and the manual shows.
 enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
   static let checks: [RuleCheck] = [.card(Self.self), .episode(Self.self), .module(Self.self)]
   static let description = RuleDescription(
-    "untouched-sample", .wording, .warning, "content that still says what `hornbook new` wrote",
+    "untouched-sample", .wording, .warning, "content that says what a sample of `hornbook new` or the manual says",
     explanation: """
-      A new module, block, episode or card comes with a sample, so that it is whole and can be looked at. A learner who
-      meets it in a lesson about something else is told and asked what nobody wanted to say. Write your own texts, code
-      and answers in its place, or take the card out.
+      A new module, block, episode or card comes with a sample, so that it is whole and can be looked at; the manual shows
+      the same samples, and cards are copied from there. A learner who meets one in a lesson about something else is told
+      and asked what nobody wanted to say. Write your own texts, code and answers in its place, or take the card out.
       """,
     wrong: [
       .cards(
@@ -47,7 +47,7 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
     guard let kind = card.content.kind, let key = card.authored.untouchedKey(kind) else { return [] }
     return [
       Finding(
-        at: card.location(of: key), "this card still says what `hornbook new` wrote",
+        at: card.location(of: key), "this card says what a sample says, one of `hornbook new` or the manual",
         help: "write what learners are to read, and what they are asked")
     ]
   }
@@ -58,7 +58,7 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
       // The rule reports it on the card itself.
       guard card.card.content.kind.flatMap(card.untouchedKey) == nil else { return nil }
       return Finding(
-        at: card.location(of: key), "this card still says what `hornbook new` wrote",
+        at: card.location(of: key), "this card says what a sample says, one of `hornbook new` or the manual",
         help: "write what learners are to read, or take the card out")
     }
   }
@@ -67,7 +67,8 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
     guard module.authored.hasUntouchedSummary else { return [] }
     return [
       Finding(
-        at: module.document.location(of: .summary), "'summary' still says what `hornbook new` wrote",
+        at: module.document.location(of: .summary),
+        "'summary' says what a sample says, that of `hornbook new` and the manual",
         help: "say in a sentence what learners can do after this module")
     ]
   }

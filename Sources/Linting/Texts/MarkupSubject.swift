@@ -1,0 +1,62 @@
+internal import CurriculumBundle
+
+/// What tells markup that a card is about, which learners are to see as it is written, from markup that came along.
+struct MarkupSubject {
+  private let card: CardContext
+
+  init(of card: CardContext) { self.card = card }
+
+  /// Whether a card is about a sign of markup: its texts speak of the language, or its programs show the same.
+  func holds(_ markup: Markup, written: String) -> Bool {
+    speaks(of: markup.language) || isInCode(written)
+  }
+
+  private func speaks(of language: Markup.Language) -> Bool {
+    let episode = card.episode.episode
+    if language.isNamed(in: episode.title) || episode.summary.map(language.isNamed) ?? false { return true }
+    var isNamed = false
+    card.content.forEachText { text, _, _ in isNamed = isNamed || language.isNamed(in: text) }
+    return isNamed || card.content.nestedTexts.contains { $0.texts.joined().contains { language.isNamed(in: $0.text) } }
+  }
+
+  private func isInCode(_ written: String) -> Bool {
+    let shown = card.evidence.code?.seen?.output ?? ""
+    return shown.contains(written) || card.codes.contains { $0.code.contains(written) }
+  }
+}
+
+extension Markup.Language {
+  /// Whether a text names the language, or what it is made of.
+  fileprivate func isNamed(in text: String) -> Bool {
+    text.withBytes { bytes in
+      names.contains { bytes.offsetIgnoringCase(of: $0) != nil } || words.contains { bytes.hasWord($0) }
+    }
+  }
+
+  /// Names that mean nothing else, wherever they are.
+  private var names: [StaticString] {
+    switch self {
+    case .html: ["html", "markup"]
+    case .markdown: ["markdown", "markup"]
+    }
+  }
+
+  /// Words, in small letters: `Tag` is a day in German.
+  private var words: [StaticString] {
+    switch self {
+    case .html: ["tag", "tags", "entity", "entities"]
+    case .markdown: ["asterisk", "asterisks", "backtick", "backticks", "backquote", "backquotes"]
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a word is there with no other letter next to it.
+  fileprivate func hasWord(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return indices.contains { start in
+      has(word, at: start) && (start == 0 || !self[start - 1].isWordByte)
+        && (start + length == count || !self[start + length].isWordByte)
+    }
+  }
+}
