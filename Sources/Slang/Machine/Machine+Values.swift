@@ -6,10 +6,10 @@ extension Machine {
     let (target, left, right) = (Int(instruction.target), Int(instruction.left), Int(instruction.right))
     switch instruction.operation {
     case .copyValue:
-      let limit = store(values[left], in: target)
+      let limit = store(values[left], room: max(rooms[left], values[left].byteCount), in: target)
       (isShared[left], isShared[target]) = (true, true)
       return limit
-    case .valueOfNumber: return store(.number(numbers[left]), in: target)
+    case .valueOfNumber: return store(.number(numbers[left]), room: 0, in: target)
     case .numberOfValue:
       if let limit = charge(reading: values[left]) { return limit }
       numbers[target] = values[left].number
@@ -27,35 +27,54 @@ extension Machine {
     }
   }
 
-  private mutating func store(_ value: SlangValue, in target: Int) -> Limit? {
-    held += value.byteCount - values[target].byteCount
+  /// Puts a value in a register, whose text has room for so many bytes.
+  private mutating func store(_ value: SlangValue, room: Int, in target: Int) -> Limit? {
+    held += room - rooms[target]
     peak = max(peak, held)
     values[target] = value
+    rooms[target] = room
     isShared[target] = false
     return held > budget.memory ? .memory : nil
   }
 
+  /// Joins two texts into a new one; both are held beside it until it is there.
   private mutating func join(_ left: Int, _ right: Int, into target: Int) -> Limit? {
-    let size = values[left].byteCount + values[right].byteCount
+    let (first, second) = (values[left].text, values[right].text)
+    let size = first.utf8.count + second.utf8.count
     if held + size > budget.memory { return .memory }
-    return charge(size + values[left].writingCost + values[right].writingCost)
-      ?? store(values[left] + values[right], in: target)
+    if let limit = charge(size + values[left].writingCost + values[right].writingCost) { return limit }
+    peak = max(peak, held + size)
+    return store(.text(joined(first, second, room: size)), room: size, in: target)
   }
 
   /// Adds to a text where it lies, so that a text that grows in a loop is not copied in each round; one that another
   /// variable holds, too, is copied.
   private mutating func append(_ right: Int, to target: Int) -> Limit? {
-    guard case .text(var text) = values[target], !isShared[target] else { return join(target, right, into: target) }
+    guard case .text(var text) = values[target], !isShared[target], right != target else {
+      return join(target, right, into: target)
+    }
     let addition = values[right].text
-    let size = addition.utf8.count
-    if held + size > budget.memory { return .memory }
-    if let limit = charge(size + values[right].writingCost) { return limit }
-    values[target] = .undefined
-    text += addition
-    values[target] = .text(text)
-    held += size
-    peak = max(peak, held)
-    return nil
+    let size = text.utf8.count + addition.utf8.count
+    if let limit = charge(addition.utf8.count + values[right].writingCost) { return limit }
+    guard size > rooms[target] else {
+      values[target] = .undefined
+      text += addition
+      values[target] = .text(text)
+      return nil
+    }
+    // While the text moves to where there is more room, both places are held.
+    let room = min(max(size, 2 * rooms[target]), budget.memory - held)
+    if room < size { return .memory }
+    peak = max(peak, held + room)
+    return store(.text(joined(text, addition, room: room)), room: room, in: target)
+  }
+
+  /// Two texts as one, in as much room as is said.
+  private func joined(_ first: String, _ second: String, room: Int) -> String {
+    String(unsafeUninitializedCapacity: room) { buffer in
+      let middle = buffer.initialize(fromContentsOf: first.utf8)
+      return buffer[middle...].initialize(fromContentsOf: second.utf8)
+    }
   }
 
   /// Texts are compared up to where the shorter one ends; beside another type a text is read as a number.

@@ -13,11 +13,13 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
 
   let numbers: UnsafeMutablePointer<Double>
   let values: UnsafeMutablePointer<SlangValue>
+  /// For each register of `values`, the bytes for which its text has room; 0 for a constant, which is not counted.
+  let rooms: UnsafeMutablePointer<Int>
   /// For each register of `values`, whether another one may hold the same text.
   let isShared: UnsafeMutablePointer<Bool>
   /// Steps that are left; below 0 when the budget is spent.
   var remaining: Int
-  /// Bytes of the texts that are held.
+  /// Bytes for which the texts that are held have room.
   var held = 0
   var peak = 0
   /// Bytes printed, of which some may still wait to be written.
@@ -34,6 +36,8 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
     numbers.initialize(from: program.numbers, count: program.numbers.count)
     values = .allocate(capacity: program.values.count)
     values.initialize(from: program.values, count: program.values.count)
+    rooms = .allocate(capacity: program.values.count)
+    rooms.initialize(repeating: 0, count: program.values.count)
     isShared = .allocate(capacity: program.values.count)
     isShared.initialize(repeating: false, count: program.values.count)
   }
@@ -45,6 +49,7 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
     numbers.deallocate()
     values.deinitialize(count: program.values.count)
     values.deallocate()
+    rooms.deallocate()
     isShared.deallocate()
     let ending = limit.map { Ending.stopped($0, line: Int(program.elements[index])) } ?? .finished(status: 0)
     return Outcome(
