@@ -6,12 +6,18 @@ public protocol Console {
   /// Takes text that the program printed.
   mutating func write(_ text: String, to stream: Transcript.Stream)
 
+  /// Hands on at once what it holds back, if it does such a thing: the program asks for that.
+  mutating func flush()
+
   /// Whether somebody looks on, so that each line is wanted as soon as it is printed; where nobody does, a program may
   /// hand over its output in larger pieces.
   var isWatched: Bool { get }
 }
 
 extension Console {
+  /// Nothing is held back.
+  public mutating func flush() {}
+
   /// Nobody looks on.
   public var isWatched: Bool { false }
 }

@@ -82,6 +82,7 @@ public struct PythonProgram: Sendable {
     return withUnsafeMutablePointer(to: &console) { pointer in
       let door = ConsoleDoor(
         readLine: { pointer.pointee.readLine() }, write: { pointer.pointee.write($0, to: $1) },
+        flush: { pointer.pointee.flush() },
         isWatched: pointer.pointee.isWatched)
       var machine = Machine(program: self, budget: budget, options: options, door: door, pace: pace)
       machine.tracer = tracer

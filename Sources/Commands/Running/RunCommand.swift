@@ -151,7 +151,9 @@ struct RunCommand: ParsableCommand {
     let program = try file.checkedProgram()
     guard trace else {
       var console = TerminalConsole()
-      return try end(program.run(on: &console, budget: budget(Self.fileBudget)))
+      let outcome = program.run(on: &console, budget: budget(Self.fileBudget))
+      console.flush()
+      return try end(outcome)
     }
     let (outcome, trace) = program.trace(budget: budget(Self.fileBudget))
     show(TracedRun(file: target, source: file.string, outcome: outcome, trace: trace))
@@ -186,7 +188,9 @@ struct RunCommand: ParsableCommand {
 
   private func runPlain(_ program: PythonProgram) -> Outcome {
     var console = TerminalConsole()
-    return program.run(on: &console, budget: budget(Self.fileBudget))
+    let outcome = program.run(on: &console, budget: budget(Self.fileBudget))
+    console.flush()
+    return outcome
   }
 
   private func runTraced(_ program: PythonProgram) -> Outcome {

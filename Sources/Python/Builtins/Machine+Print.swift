@@ -8,6 +8,7 @@ extension Machine {
     var separator: Text?
     var end: Text?
     var file = Value.none
+    var isFlushed = false
     if let keywords = arguments.keywords {
       try checkNames(ofPrint: keywords)
       for index in 0..<keywords.count {
@@ -16,7 +17,7 @@ extension Machine {
         case "sep": separator = try optionalText(value, "sep")
         case "end": end = try optionalText(value, "end")
         case "file": file = value
-        default: _ = try isTrue(value)
+        default: isFlushed = try isTrue(value)
         }
       }
     }
@@ -24,7 +25,11 @@ extension Machine {
       file = replacedStreams.output
       if file.isNone { return }
     }
-    if !file.isNone, file.kind != .stream { return try print(arguments, separator, end, to: file) }
+    if !file.isNone, file.kind != .stream {
+      try print(arguments, separator, end, to: file)
+      if isFlushed { _ = try call(getAttribute(file, intern("flush"))) }
+      return
+    }
     let stream: Transcript.Stream = file.kind == .stream && file.bits == 1 ? .standardError : .standardOutput
     for index in 0..<arguments.count {
       if index > 0 { if let separator { try write(separator, to: stream) } else { try write(byte: 32, to: stream) } }
@@ -35,6 +40,7 @@ extension Machine {
       try charge(20)
       flush()
     }
+    if isFlushed { try flushThrough() }
   }
 
   /// The error of printing in the deepest call or the one before, where CPython has no room for its own calls.
@@ -115,6 +121,13 @@ extension Machine {
     }
     try charge(count >> 4)
     if output.bytes.count > 1 << 14 || door.isWatched && output.bytes.last == 10 { flush() }
+  }
+
+  /// Hands waiting output to the console, which is to hand it on at once.
+  mutating func flushThrough() throws(Raise) {
+    try charge(20)
+    flush()
+    door.flush()
   }
 
   /// Hands waiting output to the console; a code point is never cut.

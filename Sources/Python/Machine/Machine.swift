@@ -1,4 +1,5 @@
 import Execution
+import PythonSyntax
 
 /// One run of one program: its memory, its frames and what its built-ins need.
 ///
@@ -22,12 +23,14 @@ struct Machine: ~Copyable {
   var recursionLimit = 1000
   /// More decimal digits than this are not converted; 0 is no limit.
   var digitLimit = 4300
-  /// Swift calls in progress that run Python code, or go down a nested value.
+  /// Runs of the dispatch loop inside each other, and steps down into nested values.
   var nativeDepth = 0
   /// Levels of recursion in CPython that are no frames here.
   var levels = 0
   /// Swift calls in progress that may lead to themselves again.
   var level = 0
+  /// The address below which the stack that Swift calls are on must not grow; 0 while they are on the caller's.
+  var stackFloor: UInt = 0
   /// The serial of the number made last; constants come before the first one.
   var numberSerial = NumberSerial.lastConstant
   /// Values that Swift code holds while Python code runs.
@@ -113,6 +116,8 @@ struct Machine: ~Copyable {
   var chances: Chance = []
   /// The lines of the program through which the error went that ended the run, the one that raised it first.
   var errorLines: [Int] = []
+  /// Lines of the program as tracebacks show them, by what they mark.
+  var shownLines: [SourceRange: String] = [:]
   /// The nanoseconds by which the clock is ahead of the steps.
   var clock: Int
   /// What watches the run; nil when nothing does.
@@ -178,6 +183,7 @@ struct Machine: ~Copyable {
 struct ConsoleDoor {
   let readLine: () -> String?
   let write: (String, Transcript.Stream) -> Void
+  let flush: () -> Void
   let isWatched: Bool
 }
 

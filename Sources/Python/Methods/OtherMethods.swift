@@ -145,7 +145,7 @@ enum StreamMethods {
       return Value(arguments[1].string.count)
     },
     .method("flush", .none) { (machine, _) throws(Raise) in
-      machine.flush()
+      try machine.flushThrough()
       return .none
     },
     .method("isatty", .none) { (_, _) throws(Raise) in .false },
