@@ -142,20 +142,13 @@ extension Machine {
 
   /// Runs a Python function to its end.
   mutating func run(_ function: Function, _ arguments: Arguments) throws(Raise) -> Value {
-    nativeDepth += 1
-    defer { nativeDepth -= 1 }
-    if nativeDepth > 2000 { throw recursionError() }
-    return try deepen { (machine) throws(Raise) in try machine.runHere(function, arguments) }
-  }
-
-  private mutating func runHere(_ function: Function, _ arguments: Arguments) throws(Raise) -> Value {
     let top = frames[depth].top
     defer { frames[depth].top = top }
-    let code = function.pointee.code
     let registers = try prepareFrame(function, arguments)
-    if code.pointee.isGenerator { return makeGenerator(function, registers) }
-    try pushFrame(function, registers, role: .entry, result: registers)
-    return try execute(until: depth)
+    if function.pointee.code.pointee.isGenerator { return makeGenerator(function, registers) }
+    return try reenter { (machine) throws(Raise) in
+      try machine.pushFrame(function, registers, role: .entry, result: registers)
+    }
   }
 
   /// Sets up registers for a call: parameters sorted out, other locals unbound, captured cells copied.

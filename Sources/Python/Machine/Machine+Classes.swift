@@ -38,14 +38,13 @@ extension Machine {
     roots += values
     roots.append(registers[0])
     collectionHolds -= 1
-    nativeDepth += 1
     defer {
-      nativeDepth -= 1
       collectionHolds += 1
       roots.removeSubrange(held...)
     }
-    try pushFrame(body, registers, role: .entry, result: registers)
-    return try execute(until: depth)
+    return try reenter { (machine) throws(Raise) in
+      try machine.pushFrame(body, registers, role: .entry, result: registers)
+    }
   }
 
   /// The bases, in which others stand for those that ask for it, and whether any did.

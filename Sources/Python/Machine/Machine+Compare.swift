@@ -250,7 +250,7 @@ extension Machine {
   mutating func nested<Result>(_ body: (inout Machine) throws(Raise) -> Result) throws(Raise) -> Result {
     nativeDepth += 1
     defer { nativeDepth -= 1 }
-    if nativeDepth + depth > recursionLimit || nativeDepth > 2000 {
+    if nativeDepth + depth > recursionLimit || nativeDepth > Machine.mostReentries {
       throw raise(.recursionError, "maximum recursion depth exceeded in comparison")
     }
     return try deepen(body)

@@ -4,6 +4,24 @@ internal import Support
 extension Machine {
   /// More levels than these are a RecursionError, however high the program sets its own limit.
   private static let mostLevels = 4000
+  /// So often the dispatch loop may run inside itself.
+  static let mostReentries = 2000
+  /// The bytes of a stack that are left alone: what a function of the library or of the system takes that leads to no
+  /// further level.
+  private static let stackReserve: UInt = 2 << 20
+
+  /// Runs a frame that a body pushes to its end: every way from Swift back into the dispatch loop goes through here.
+  ///
+  /// - Parameter push: Leaves the frame that is to run as the deepest one, or raises and leaves none.
+  mutating func reenter(_ push: (inout Machine) throws(Raise) -> Void) throws(Raise) -> Value {
+    nativeDepth += 1
+    defer { nativeDepth -= 1 }
+    if nativeDepth > Machine.mostReentries { throw recursionError() }
+    return try deepen { (machine) throws(Raise) in
+      try push(&machine)
+      return try machine.execute(until: machine.depth)
+    }
+  }
 
   /// Goes one level deeper: whatever may lead to itself again without a Python frame between goes through here.
   @inline(__always)
@@ -18,12 +36,15 @@ extension Machine {
   private mutating func goDeep<Result>(
     _ body: (inout Machine) throws(Raise) -> Result
   ) throws(Raise) -> Result {
-    if level > Machine.mostLevels { throw recursionError() }
+    if level > Machine.mostLevels || stackAddress < stackFloor { throw recursionError() }
     guard stackPace.switches(at: level) else { return try body(&self) }
     // A new stack costs time, which a loop could ask for again and again.
     try charge(1000)
     var result: Swift.Result<Result, Raise>?
-    let isRun = runOnLargeStack(of: stackPace.stackSize(at: level)) {
+    let (size, outerFloor) = (stackPace.stackSize(at: level), stackFloor)
+    defer { stackFloor = outerFloor }
+    let isRun = runOnLargeStack(of: size) {
+      stackFloor = stackAddress - UInt(size) + Machine.stackReserve
       do throws(Raise) {
         result = .success(try body(&self))
       } catch {
@@ -32,5 +53,12 @@ extension Machine {
     }
     guard isRun, let result else { throw recursionError() }
     return try result.get()
+  }
+
+  /// About where the stack of this thread has come to; it grows towards zero.
+  @inline(never)
+  private var stackAddress: UInt {
+    var mark: UInt8 = 0
+    return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
   }
 }

@@ -110,18 +110,14 @@ extension Machine {
 
   /// Runs code whose variables stand in a dictionary.
   private mutating func run(_ function: Function, in variables: Value) throws(Raise) -> Value {
-    nativeDepth += 1
-    defer { nativeDepth -= 1 }
-    if nativeDepth > 2000 { throw recursionError() }
-    return try deepen { (machine) throws(Raise) in
-      let top = machine.frames[machine.depth].top
-      defer { machine.frames[machine.depth].top = top }
-      var nothing = Value.none
-      let registers = try machine.prepareFrame(function, Arguments(&nothing, count: 0))
-      let hasOwn = function.pointee.code.pointee.compiled._withUnsafeGuaranteedRef { $0.scope == .classBody }
-      if hasOwn { registers[0] = variables }
+    let top = frames[depth].top
+    defer { frames[depth].top = top }
+    var nothing = Value.none
+    let registers = try prepareFrame(function, Arguments(&nothing, count: 0))
+    let hasOwn = function.pointee.code.pointee.compiled._withUnsafeGuaranteedRef { $0.scope == .classBody }
+    if hasOwn { registers[0] = variables }
+    return try reenter { (machine) throws(Raise) in
       try machine.pushFrame(function, registers, role: .entry, result: registers)
-      return try machine.execute(until: machine.depth)
     }
   }
 

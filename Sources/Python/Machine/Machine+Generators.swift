@@ -79,16 +79,12 @@ extension Machine {
       if !sent.isNone { throw typeError("can't send non-None value to a just-started generator") }
     case .suspended: break
     }
-    nativeDepth += 1
-    defer { nativeDepth -= 1 }
-    if nativeDepth > 2000 { throw recursionError() }
     roots.append(Value(generator))
     defer { roots.removeLast() }
-    return try deepen { (machine) throws(Raise) in
-      var result = Value.none
-      try machine.pushFrame(generator, sent, role: .entry, result: &result)
-      return try machine.finishRound(machine.execute(until: machine.depth))
+    let value = try reenter { (machine) throws(Raise) in
+      try machine.pushFrame(generator, sent, role: .entry, result: generator.registers)
     }
+    return finishRound(value)
   }
 
   private mutating func finishRound(_ value: Value) -> Value? {
@@ -119,14 +115,12 @@ extension Machine {
     {
       return value
     }
-    nativeDepth += 1
-    defer { nativeDepth -= 1 }
-    var result = Value.none
-    try pushFrame(generator, .none, role: .entry, result: &result)
-    let base = depth
-    _ = raise(exception)
-    guard try unwind(to: base) else { throw Raise() }
-    return try deepen { (machine) throws(Raise) in try machine.finishRound(machine.execute(until: base)) }
+    let value = try reenter { (machine) throws(Raise) in
+      try machine.pushFrame(generator, .none, role: .entry, result: generator.registers)
+      _ = machine.raise(exception)
+      guard try machine.unwind(to: machine.depth) else { throw Raise() }
+    }
+    return finishRound(value)
   }
 
   /// What the inner generator hands out; nil when the exception, perhaps another one by now, goes on outside of it.

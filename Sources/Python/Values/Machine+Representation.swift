@@ -151,7 +151,7 @@ extension Machine {
     defer { representing.removeLast() }
     nativeDepth += 1
     defer { nativeDepth -= 1 }
-    if nativeDepth + depth > recursionLimit || nativeDepth > 2000 {
+    if nativeDepth + depth > recursionLimit || nativeDepth > Machine.mostReentries {
       throw recursionError(" while getting the repr of an object")
     }
     switch value.kind {
