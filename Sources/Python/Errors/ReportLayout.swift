@@ -5,6 +5,10 @@ struct ReportLayout {
   var depth = 0
   /// Whether the group that was shown last still needs the line that ends it.
   var needsEnd = false
+  /// Whether the program asks for the report, and so pays for it; the report of its end is free.
+  let isCharged: Bool
+
+  init(isCharged: Bool = false) { self.isCharged = isCharged }
 
   private var indent: String { String(repeating: "  ", count: depth) }
 
@@ -34,6 +38,10 @@ extension Machine {
   /// An exception with its traceback, and with its members if it is a group.
   mutating func report(one value: Value, in layout: inout ReportLayout) {
     let exception = value.exception
+    if layout.isCharged {
+      stepsLeft -= 64 + 16 * exception.pointee.traceCount
+      if stop != nil || stepsLeft < 0 { return }
+    }
     let hasTrace =
       exception.pointee.traceCount > 0 || exception.pointee.header.flags & ExceptionFlag.passedLibrary != 0
     guard exception.pointee.group.kind == .tuple else {

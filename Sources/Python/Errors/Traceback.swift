@@ -11,6 +11,15 @@ extension Machine {
     return layout.text
   }
 
+  /// The same for a program that asks for it, which is charged.
+  mutating func reportCharged(_ exception: Value) throws(Raise) -> String {
+    var layout = ReportLayout(isCharged: true)
+    report(exception, in: &layout)
+    if stop != nil { throw Raise() }
+    try charge(layout.text.utf8.count)
+    return layout.text
+  }
+
   /// An exception after those that led to it, oldest first, each with the words that lead to the next.
   mutating func report(_ value: Value, in layout: inout ReportLayout) {
     var seen: Set<UInt32> = []
@@ -24,7 +33,7 @@ extension Machine {
     }
     // What led to the last one is left out from where the report would be too long.
     var (size, first) = (0, chain.count)
-    for (index, link) in chain.enumerated() where size < Machine.longestReport {
+    for (index, link) in chain.enumerated() where size < Machine.longestReport && stop == nil {
       size += 64 + message(of: link.exception).utf8.count + 160 * min(link.exception.exception.pointee.traceCount, 8)
       first = index + 1
     }
@@ -98,12 +107,13 @@ extension Machine {
 
   mutating func frameLines(_ exception: Exception) -> String {
     var result = ""
-    var (previous, repeats) = ("", 0)
+    var (previous, repeats) = (FrameLine(line: 0, name: "", file: nil), 0)
     for index in stride(from: exception.pointee.traceCount - 1, through: 0, by: -1) {
       guard let entry = exception.pointee.trace?[index], !entry.code.pointee.isLibrary else { continue }
       let compiled = entry.code.pointee.compiled.takeUnretainedValue()
       let position = compiled.positions[max(0, min(entry.pc, compiled.positions.count - 1))]
-      let key = "\(position.start.line) \(compiled.name) \(compiled.evaluation?.fileName ?? "")"
+      let key = FrameLine(
+        line: Int(position.start.line), name: compiled.name, file: compiled.evaluation?.fileName)
       if key == previous {
         repeats += 1
         if repeats > 3 { continue }
@@ -113,9 +123,17 @@ extension Machine {
       }
       let file = compiled.evaluation?.fileName ?? program.fileName
       result += "  File \"\(file)\", line \(position.start.line), in \(compiled.name)\n"
-      if compiled.evaluation == nil { result += sourceLine(position) }
+      if compiled.evaluation == nil { result += shownLine(position) }
     }
     return result + repeatNotice(repeats)
+  }
+
+  /// A line of the program with its marks, which is put together once: a report may name it often.
+  private mutating func shownLine(_ range: SourceRange) -> String {
+    if let known = shownLines[range] { return known }
+    let line = sourceLine(range)
+    shownLines[range] = line
+    return line
   }
 
   private func repeatNotice(_ count: Int) -> String {
@@ -176,4 +194,11 @@ extension Machine {
     _ = names.intern("")
     return TracebackAnchor.find(in: expression, Array(text))
   }
+}
+
+/// What a line of a traceback says, by which lines that say the same are known.
+private struct FrameLine: Equatable {
+  let line: Int
+  let name: String
+  let file: String?
 }

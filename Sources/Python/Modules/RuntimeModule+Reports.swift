@@ -3,9 +3,7 @@ extension RuntimeModule {
   static let reports: [NativeDefinition] = [
     NativeDefinition("report", .one) { (machine, arguments) throws(Raise) in
       guard arguments[0].kind == .exception else { throw machine.typeError("an exception is needed") }
-      let text = machine.report(arguments[0])
-      try machine.charge(text.utf8.count)
-      return machine.string(text)
+      return machine.string(try machine.reportCharged(arguments[0]))
     },
     NativeDefinition("describe", .one) { (machine, arguments) throws(Raise) in
       guard arguments[0].kind == .exception else { throw machine.typeError("an exception is needed") }
