@@ -152,11 +152,9 @@ enum Constructors {
     return Value(try machine.makeSet(from: source, frozen: true))
   }
   static let range = NativeDefinition("range", .positional(1, 3)) { (machine, arguments) throws(Raise) in
-    if arguments.count == 1 { return machine.makeRange(0, try machine.index(arguments[0]), 1) }
-    let (start, stop) = (try machine.index(arguments[0]), try machine.index(arguments[1]))
-    let step = arguments.count == 3 ? try machine.index(arguments[2]) : 1
-    if step == 0 { throw machine.valueError("range() arg 3 must not be zero") }
-    return machine.makeRange(start, stop, step)
+    if arguments.count == 1 { return try machine.makeRange(Value(0), machine.integer(arguments[0]), Value(1)) }
+    let (start, stop) = (try machine.integer(arguments[0]), try machine.integer(arguments[1]))
+    return try machine.makeRange(start, stop, arguments.count == 3 ? machine.integer(arguments[2]) : Value(1))
   }
   static let slice = NativeDefinition("slice", .positional(1, 3)) { (machine, arguments) throws(Raise) in
     if arguments.count == 1 { return machine.makeSlice(.none, arguments[0], .none) }
@@ -253,11 +251,7 @@ extension Machine {
     switch plain.kind {
     case .list: return makeIterator(.reversedList, plain, index: plain.sequenceCount - 1)
     case .tuple: return makeIterator(.reversedTuple, plain, index: plain.sequenceCount - 1)
-    case .range:
-      let range = plain.range.pointee
-      if range.count == 0 { return makeIterator(.range, .none) }
-      return makeIterator(
-        .range, .none, index: range.start &+ (range.count - 1) &* range.step, stop: range.count, step: 0 &- range.step)
+    case .range: return makeReversedIterator(over: plain.range.pointee)
     case .dict: return makeIterator(.reversedKeys, plain, index: plain.dict.pointee.used - 1, stop: plain.dict.count)
     case .dictView:
       let view = plain.dictView.pointee

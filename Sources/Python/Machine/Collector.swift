@@ -84,8 +84,9 @@ struct Collector {
   private mutating func trace(_ value: Value) {
     switch value.kind {
     case .undefined, .none, .bool, .int, .float, .ellipsis, .notImplemented, .bigInt, .complex, .bytes, .byteArray,
-      .range, .buffer, .stream:
+      .buffer, .stream:
       break
+    case .range: mark(optional: value.range.pointee.wide)
     case .string: mark(optional: value.string.pointee.owner)
     case .list: mark(value.list.items, value.list.count)
     case .tuple: mark(value.tuple.items, value.tuple.count)

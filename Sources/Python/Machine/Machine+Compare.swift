@@ -147,12 +147,6 @@ extension Machine {
     }
   }
 
-  private func equalRanges(_ left: RangeBody, _ right: RangeBody) -> Bool {
-    if left.count != right.count { return false }
-    if left.count == 0 { return true }
-    return left.start == right.start && (left.count == 1 || left.step == right.step)
-  }
-
   private mutating func compareNumbers(
     _ operation: ComparisonOperator, _ left: Value, _ right: Value
   ) throws(Raise) -> Bool? {

@@ -23,7 +23,7 @@ extension Machine {
       let index = try position(key, container.tuple.count, "tuple")
       guard index >= 0, index < container.tuple.count else { throw raise(.indexError, "tuple index out of range") }
       return container.tuple.items[index]
-    case .range: return try getRangeItem(container.range.pointee, key)
+    case .range: return try getItem(container.range.pointee, key)
     case .bytes, .byteArray:
       if key.kind == .slice { return try getSlice(container, key.slice) }
       let name = container.kind == .bytes ? "byte" : "bytearray"
@@ -75,17 +75,6 @@ extension Machine {
       throw raise(.indexError, "cannot fit 'int' into an index-sized integer")
     }
     return number.int < 0 ? number.int + count : number.int
-  }
-
-  private mutating func getRangeItem(_ range: RangeBody, _ key: Value) throws(Raise) -> Value {
-    if key.kind == .slice {
-      let part = try resolve(key.slice, range.count)
-      let start = range.start &+ part.start &* range.step
-      return makeRange(start, range.start &+ part.stop &* range.step, range.step &* part.step)
-    }
-    let index = try position(key, range.count, "range")
-    guard index >= 0, index < range.count else { throw raise(.indexError, "range object index out of range") }
-    return Value(range.start &+ index &* range.step)
   }
 
   // MARK: Slices

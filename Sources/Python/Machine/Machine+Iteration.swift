@@ -3,9 +3,7 @@ extension Machine {
   mutating func makeIterator(over value: Value) throws(Raise) -> Value {
     switch value.kind {
     case .list: return makeIterator(.list, value)
-    case .range:
-      let range = value.range.pointee
-      return makeIterator(.range, .none, index: range.start, stop: range.count, step: range.step)
+    case .range: return makeIterator(over: value.range.pointee)
     case .tuple: return makeIterator(.tuple, value)
     case .string: return makeIterator(.text, value)
     case .dict: return makeIterator(.keys, value, stop: value.dict.count)
@@ -327,7 +325,7 @@ extension Machine {
       grow(list, to: list.count + count)
       for index in 0..<count { list.items[list.count + index] = plain.sequenceItem(index) }
       list.pointee.count += count
-    case .range:
+    case .range where plain.range.pointee.wide == nil:
       let range = plain.range.pointee
       try reserve(range.count.multipliedReportingOverflow(by: 16).overflow ? .max : range.count * 16)
       try charge(range.count >> 2)
@@ -335,6 +333,7 @@ extension Machine {
       for index in 0..<range.count { list.items[list.count + index] = made(range.start &+ index &* range.step) }
       list.pointee.count += range.count
     default:
+      if plain.kind == .range { _ = try length(of: plain.range.pointee) }
       let iterator = try makeIterator(over: plain)
       roots.append(iterator)
       defer { roots.removeLast() }

@@ -101,17 +101,6 @@ extension Machine {
     return Value(body)
   }
 
-  mutating func makeRange(_ start: Int, _ stop: Int, _ step: Int) -> Value {
-    let (block, header) = heap.allocate(.range, size: MemoryLayout<RangeBody>.size)
-    let range = block.assumingMemoryBound(to: RangeBody.self)
-    let distance = step > 0 ? stop.subtractingReportingOverflow(start) : start.subtractingReportingOverflow(stop)
-    let isEmpty = step > 0 ? start >= stop : start <= stop
-    let span = distance.overflow ? Int.max : distance.partialValue
-    let count = isEmpty ? 0 : (span - 1) / Int(clamping: step.magnitude) + 1
-    range.initialize(to: RangeBody(header: header, start: start, stop: stop, step: step, count: count))
-    return Value(range)
-  }
-
   mutating func makeSlice(_ start: Value, _ stop: Value, _ step: Value) -> Value {
     let (block, header) = heap.allocate(.slice, size: MemoryLayout<SliceBody>.size)
     let slice = block.assumingMemoryBound(to: SliceBody.self)

@@ -46,7 +46,7 @@ extension Machine {
     case .tuple: return value.tuple.count
     case .dict: return value.dict.count
     case .set, .frozenSet: return value.set.count
-    case .range: return value.range.pointee.count
+    case .range: return try length(of: value.range.pointee)
     case .bytes, .byteArray: return value.bytes.pointee.bytes.count
     case .dictView: return value.dictView.pointee.dict.count
     default: break
@@ -116,14 +116,6 @@ extension Machine {
       for index in 0..<tuple.count { state.combine(try machine.hash(tuple.items[index])) }
       return state.finish(count: tuple.count)
     }
-  }
-
-  private mutating func hashRange(_ range: RangeBody) throws(Raise) -> Int {
-    var state = TupleHash()
-    state.combine(hashInt(range.count))
-    state.combine(range.count == 0 ? try hash(.none) : hashInt(range.start))
-    state.combine(range.count <= 1 ? try hash(.none) : hashInt(range.step))
-    return state.finish(count: 3)
   }
 
   private mutating func hashFrozenSet(_ set: PySet) throws(Raise) -> Int {

@@ -90,20 +90,15 @@ enum TupleMethods {
 enum RangeMethods {
   static let table = NativeTable([
     .method("index", .one) { (machine, arguments) throws(Raise) in
-      let range = arguments[0].range.pointee
-      guard arguments[1].isInteger, arguments[1].kind != .bigInt, range.contains(arguments[1].int) else {
-        throw machine.valueError("\(try machine.representation(arguments[1])) is not in range")
-      }
-      return Value((arguments[1].int &- range.start) / range.step)
+      if let index = machine.index(of: arguments[1], in: arguments[0].range.pointee) { return index }
+      throw machine.valueError("\(try machine.representation(arguments[1])) is not in range")
     },
-    .method("count", .one) { (_, arguments) throws(Raise) in
-      Value(
-        arguments[1].isInteger && arguments[1].kind != .bigInt && arguments[0].range.pointee.contains(arguments[1].int)
-          ? 1 : 0)
+    .method("count", .one) { (machine, arguments) throws(Raise) in
+      Value(machine.index(of: arguments[1], in: arguments[0].range.pointee) == nil ? 0 : 1)
     },
-    .attribute("start") { (_, arguments) throws(Raise) in Value(arguments[0].range.pointee.start) },
-    .attribute("stop") { (_, arguments) throws(Raise) in Value(arguments[0].range.pointee.stop) },
-    .attribute("step") { (_, arguments) throws(Raise) in Value(arguments[0].range.pointee.step) },
+    .attribute("start") { (machine, arguments) throws(Raise) in machine.part(0, of: arguments[0].range.pointee) },
+    .attribute("stop") { (machine, arguments) throws(Raise) in machine.part(1, of: arguments[0].range.pointee) },
+    .attribute("step") { (machine, arguments) throws(Raise) in machine.part(2, of: arguments[0].range.pointee) },
   ])
 
   static let sliceTable = NativeTable([
@@ -111,10 +106,10 @@ enum RangeMethods {
     .attribute("stop") { (_, arguments) throws(Raise) in arguments[0].slice.pointee.stop },
     .attribute("step") { (_, arguments) throws(Raise) in arguments[0].slice.pointee.step },
     .method("indices", .one) { (machine, arguments) throws(Raise) in
-      let length = try machine.index(arguments[1])
+      let length = try machine.integer(arguments[1]).big
       if length < 0 { throw machine.valueError("length should not be negative") }
-      let part = try machine.resolve(arguments[0].slice, length)
-      return Value(machine.makeTuple([Value(part.start), Value(part.stop), Value(part.step)]))
+      let part = try machine.resolve(arguments[0].slice, length: length)
+      return Value(machine.makeTuple([machine.int(part.start), machine.int(part.stop), machine.int(part.step)]))
     },
   ])
 }

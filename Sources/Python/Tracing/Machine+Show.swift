@@ -21,8 +21,9 @@ extension Machine {
     case .string: picture.write(quote(value.string, first: picture.limit + 1))
     case .bytes, .byteArray: showBytes(value, in: &picture)
     case .range:
-      let range = value.range.pointee
-      picture.write("range(\(range.start), \(range.stop)\(range.step == 1 ? "" : ", \(range.step)"))")
+      let parts = (0..<3).map { part($0, of: value.range.pointee).big }
+      let shown = parts[2] == 1 ? parts.dropLast() : parts[...]
+      picture.write("range(\(shown.map { measured($0) }.joined(separator: ", ")))")
     case .list, .tuple, .dict, .set, .frozenSet, .slice, .dictView, .instance, .exception, .boundMethod:
       showNested(value, in: &picture)
     case .function, .native, .type, .generator, .iterator, .stream, .code, .cell, .module, .property, .classMethod,

@@ -65,13 +65,24 @@ struct BytesBody: HeapBody {
   var counted: Int
 }
 
-/// `range(start, stop, step)` within 64 bits; its length is known.
+/// `range(start, stop, step)`; its length is known.
 struct RangeBody: HeapBody {
+  /// The numbers of a range within 64 bits.
+  struct Parts {
+    let start: Int
+    let stop: Int
+    let step: Int
+    let count: Int
+  }
+
   var header: Header
   var start: Int
   var stop: Int
   var step: Int
   var count: Int
+  /// The start, stop, step and length of a range beyond 64 bits, of which the other fields say no more than the length,
+  /// as far as that fits.
+  var wide: Tuple?
 }
 
 struct SliceBody: HeapBody {

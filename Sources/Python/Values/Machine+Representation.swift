@@ -87,10 +87,7 @@ extension Machine {
       try chargeBytes(value)
       try reserve(value.bytes.pointee.bytes.count * 5)
       return representBytes(value)
-    case .range:
-      let range = value.range.pointee
-      return range.step == 1
-        ? "range(\(range.start), \(range.stop))" : "range(\(range.start), \(range.stop), \(range.step))"
+    case .range: return try represent(value.range.pointee)
     default:
       try checkLevel(" while getting the repr of an object")
       levels += 1

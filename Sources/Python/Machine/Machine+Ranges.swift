@@ -1,0 +1,217 @@
+import BigInt
+
+/// A `range` by numbers of any size.
+struct WideRange {
+  var start: BigInt
+  var stop: BigInt
+  var step: BigInt
+  var count: BigInt
+
+  init(_ start: BigInt, _ stop: BigInt, _ step: BigInt) {
+    (self.start, self.stop, self.step) = (start, stop, step)
+    let distance = step > 0 ? stop - start : start - stop
+    count = distance <= 0 ? 0 : (distance - 1) / BigInt(step.magnitude) + 1
+  }
+
+  subscript(index: BigInt) -> BigInt { start + index * step }
+
+  /// Where a number is in it; nil for one that is not.
+  func index(of number: BigInt) -> BigInt? {
+    let (quotient, rest) = (number - start).quotientAndRemainder(dividingBy: step)
+    return rest == 0 && quotient >= 0 && quotient < count ? quotient : nil
+  }
+}
+
+extension RangeBody {
+  /// The same with numbers of any size.
+  var asWide: WideRange {
+    guard let wide else { return WideRange(BigInt(start), BigInt(stop), BigInt(step)) }
+    return WideRange(wide.items[0].big, wide.items[1].big, wide.items[2].big)
+  }
+}
+
+// Ranges, whose numbers are of 64 bits or, beyond them, `int` values.
+extension Machine {
+  /// Does `range(start, stop, step)` for values that are whole numbers.
+  mutating func makeRange(_ start: Value, _ stop: Value, _ step: Value) throws(Raise) -> Value {
+    if step.kind == .int, step.int == 0 { throw valueError("range() arg 3 must not be zero") }
+    if start.kind == .int, stop.kind == .int, step.kind == .int {
+      return try makeRange(start.int, stop.int, step.int)
+    }
+    let wide = WideRange(start.big, stop.big, step.big)
+    let count = int(wide.count)
+    let kept = makeTuple([start, stop, step, count])
+    return makeRange(RangeBody.Parts(start: 0, stop: 0, step: 1, count: Int(clamping: wide.count)), wide: kept)
+  }
+
+  private mutating func makeRange(_ start: Int, _ stop: Int, _ step: Int) throws(Raise) -> Value {
+    let isEmpty = step > 0 ? start >= stop : start <= stop
+    let distance = step > 0 ? stop.subtractingReportingOverflow(start) : start.subtractingReportingOverflow(stop)
+    if isEmpty { return makeRange(RangeBody.Parts(start: start, stop: stop, step: step, count: 0)) }
+    // As a number without a sign the distance is right, whether it fits or not.
+    let count = (UInt(bitPattern: distance.partialValue) - 1) / step.magnitude + 1
+    guard count <= Int.max else {
+      let kept = makeTuple([Value(start), Value(stop), Value(step), int(BigInt(count))])
+      return makeRange(RangeBody.Parts(start: 0, stop: 0, step: 1, count: .max), wide: kept)
+    }
+    return makeRange(RangeBody.Parts(start: start, stop: stop, step: step, count: Int(count)))
+  }
+
+  private mutating func makeRange(_ parts: RangeBody.Parts, wide: Tuple? = nil) -> Value {
+    let (block, header) = heap.allocate(.range, size: MemoryLayout<RangeBody>.size)
+    let range = block.assumingMemoryBound(to: RangeBody.self)
+    range.initialize(
+      to: RangeBody(
+        header: header, start: parts.start, stop: parts.stop, step: parts.step, count: parts.count, wide: wide))
+    return Value(range)
+  }
+
+  mutating func makeRange(_ range: WideRange) throws(Raise) -> Value {
+    try makeRange(int(range.start), int(range.stop), int(range.step))
+  }
+
+  /// Does `range.start`, `range.stop` or `range.step`, which have the numbers 0, 1 and 2.
+  func part(_ number: Int, of range: RangeBody) -> Value {
+    range.wide?.items[number] ?? Value([range.start, range.stop, range.step][number])
+  }
+
+  /// Does `len(range)`.
+  mutating func length(of range: RangeBody) throws(Raise) -> Int {
+    if let wide = range.wide, wide.items[3].kind == .bigInt {
+      throw raise(.overflowError, "Python int too large to convert to C ssize_t")
+    }
+    return range.count
+  }
+
+  /// Does `range[key]`.
+  mutating func getItem(_ range: RangeBody, _ key: Value) throws(Raise) -> Value {
+    if key.kind == .slice { return try getSlice(of: range, key.slice) }
+    let index =
+      key.kind == .int
+      ? key : try integer(key, orElse: "range indices must be integers or slices, not \(typeName(key))")
+    if range.wide == nil, index.kind == .int {
+      let place = index.int < 0 ? index.int + range.count : index.int
+      if place >= 0, place < range.count { return Value(range.start &+ place &* range.step) }
+    } else if range.wide != nil {
+      let wide = range.asWide
+      let place = index.big < 0 ? index.big + wide.count : index.big
+      if place >= 0, place < wide.count { return int(wide[place]) }
+    }
+    throw raise(.indexError, "range object index out of range")
+  }
+
+  private mutating func getSlice(of range: RangeBody, _ slice: PySlice) throws(Raise) -> Value {
+    let wide = range.asWide
+    let part = try resolve(slice, length: wide.count)
+    return try makeRange(WideRange(wide[part.start], wide[part.stop], wide.step * part.step))
+  }
+
+  /// The start, stop and step that a slice means in a sequence of a length, all of any size.
+  mutating func resolve(
+    _ slice: PySlice, length: BigInt
+  ) throws(Raise) -> (start: BigInt, stop: BigInt, step: BigInt) {
+    let step = slice.pointee.step.isNone ? 1 : try wideIndex(slice.pointee.step)
+    if step == 0 { throw valueError("slice step cannot be zero") }
+    let (low, high): (BigInt, BigInt) = step < 0 ? (-1, length - 1) : (0, length)
+    func bound(_ index: BigInt?, orElse missing: BigInt) -> BigInt {
+      index.map { min(max($0 < 0 ? $0 + length : $0, low), high) } ?? missing
+    }
+    let first = slice.pointee.start.isNone ? nil : try wideIndex(slice.pointee.start)
+    let last = slice.pointee.stop.isNone ? nil : try wideIndex(slice.pointee.stop)
+    return (bound(first, orElse: step < 0 ? high : low), bound(last, orElse: step < 0 ? low : high), step)
+  }
+
+  private mutating func wideIndex(_ value: Value) throws(Raise) -> BigInt {
+    try integer(value, orElse: "slice indices must be integers or None or have an __index__ method").big
+  }
+
+  /// Where a value is in a range; nil for what is not in it, or is no whole number.
+  mutating func index(of key: Value, in range: RangeBody) -> Value? {
+    guard key.isInteger else { return nil }
+    if range.wide == nil {
+      guard key.kind != .bigInt, range.contains(key.int) else { return nil }
+      let distance = UInt(bitPattern: range.step > 0 ? key.int &- range.start : range.start &- key.int)
+      return Value(Int(distance / range.step.magnitude))
+    }
+    return range.asWide.index(of: key.big).map { int($0) }
+  }
+
+  func equalRanges(_ left: RangeBody, _ right: RangeBody) -> Bool {
+    if left.wide == nil, right.wide == nil {
+      if left.count != right.count { return false }
+      return left.count == 0 || left.start == right.start && (left.count == 1 || left.step == right.step)
+    }
+    let (left, right) = (left.asWide, right.asWide)
+    if left.count != right.count { return false }
+    return left.count == 0 || left.start == right.start && (left.count == 1 || left.step == right.step)
+  }
+
+  mutating func hashRange(_ range: RangeBody) throws(Raise) -> Int {
+    let count = range.wide?.items[3] ?? Value(range.count)
+    let isShort = range.count <= 1
+    var state = TupleHash()
+    state.combine(try hash(count))
+    state.combine(try hash(range.count == 0 ? .none : part(0, of: range)))
+    state.combine(try hash(isShort ? .none : part(2, of: range)))
+    return state.finish(count: 3)
+  }
+
+  /// Does `iter(range)`.
+  mutating func makeIterator(over range: RangeBody) -> Value {
+    guard range.wide != nil else {
+      return makeIterator(.range, .none, index: range.start, stop: range.count, step: range.step)
+    }
+    return makeWideIterator(range.asWide)
+  }
+
+  /// Does `reversed(range)`.
+  mutating func makeReversedIterator(over range: RangeBody) -> Value {
+    if range.count == 0 { return makeIterator(.range, .none) }
+    guard range.wide != nil else {
+      return makeIterator(
+        .range, .none, index: range.start &+ (range.count - 1) &* range.step, stop: range.count, step: 0 &- range.step)
+    }
+    let wide = range.asWide
+    let last = wide[wide.count - 1]
+    return makeWideIterator(WideRange(last, wide.start - wide.step, -wide.step))
+  }
+
+  private mutating func makeWideIterator(_ range: WideRange) -> Value {
+    let native = makeNative(WideRangeWalk.step)
+    return makeIterator(.native, native, extra: makeOpaque(type(.object), WideRangeWalk(range)))
+  }
+
+  /// What `repr` gives for a range.
+  mutating func represent(_ range: RangeBody) throws(Raise) -> String {
+    guard let wide = range.wide else {
+      return "range(\(range.start), \(range.stop)\(range.step == 1 ? "" : ", \(range.step)"))"
+    }
+    let (start, stop) = (try representation(wide.items[0]), try representation(wide.items[1]))
+    let isPlain = wide.items[2].kind == .int && wide.items[2].int == 1
+    return "range(\(start), \(stop)\(isPlain ? "" : ", \(try representation(wide.items[2]))"))"
+  }
+}
+
+/// A walk over a range whose numbers do not fit in 64 bits.
+private final class WideRangeWalk: OpaquePayload {
+  private var next: BigInt
+  private let step: BigInt
+  private var left: BigInt
+
+  init(_ range: WideRange) {
+    (next, step, left) = (range.start, range.step, range.count)
+    countedBytes = next.countedBytes + step.countedBytes + left.countedBytes
+  }
+
+  func forEachValue(_ body: (Value) -> Void) {}
+
+  let countedBytes: Int
+
+  fileprivate static let step = NativeDefinition("__next__", .one) { (machine, arguments) throws(Raise) in
+    guard let walk = arguments[0].opaque.pointee.payload as? WideRangeWalk, walk.left > 0 else { return .undefined }
+    let number = walk.next
+    walk.next += walk.step
+    walk.left -= 1
+    return machine.int(number)
+  }
+}
