@@ -206,7 +206,7 @@ extension Machine {
   }
 
   mutating func nextOrRaise(_ iterator: Value, fallback: Value?) throws(Raise) -> Value {
-    if iterator.kind == .instance || iterator.kind == .opaque, fallback == nil {
+    if iterator.kind == .instance || iterator.kind == .opaque, fallback == nil, plainCursor(of: iterator) == nil {
       guard let method = special(iterator, .next) else {
         throw typeError("'\(typeName(iterator))' object is not an iterator")
       }

@@ -40,7 +40,7 @@ extension Machine {
     switch iterator.kind {
     case .iterator: return try next(iterator.iterator)
     case .generator: return try resume(iterator.generator, .none)
-    default: break
+    default: if let cursor = plainCursor(of: iterator) { return try advance(cursor) }
     }
     guard let method = special(iterator, .next) else {
       throw typeError("'\(typeName(iterator))' object is not an iterator")
@@ -51,7 +51,7 @@ extension Machine {
   }
 
   /// Turns a StopIteration into nil, and keeps one that has something to say.
-  private mutating func catchStop(_ body: (inout Machine) throws(Raise) -> Value) throws(Raise) -> Value? {
+  mutating func catchStop(_ body: (inout Machine) throws(Raise) -> Value?) throws(Raise) -> Value? {
     stopped = .none
     generatorResult = .none
     do throws(Raise) {
@@ -264,7 +264,7 @@ extension Machine {
   private mutating func nextCalled(_ iterator: PyIterator) throws(Raise) -> Value? {
     let callee = iterator.pointee.source
     let item = try catchStop { (machine) throws(Raise) in try machine.call(callee, [], rooted: true) }
-    guard let item, try !isEqual(item, iterator.pointee.extra) else { return exhaust(iterator) }
+    guard let item, try !isEqual(iterator.pointee.extra, item) else { return exhaust(iterator) }
     return item
   }
 

@@ -14,6 +14,7 @@ enum ModuleCatalogue {
     "_drawing": DrawingModule.definition,
     internalModule: RuntimeModule.definition,
     "builtins": BuiltinsModule.definition,
+    "itertools": ItertoolsModule.definition,
     "math": MathModule.definition,
     "operator": OperatorModule.definition,
     "random": RandomModule.definition,

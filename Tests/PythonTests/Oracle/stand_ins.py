@@ -5,7 +5,9 @@ Most of it is CPython's own module of the same name. The rest, `_hornbook` and a
 import _collections
 import _operator
 import _random
+import copy
 import hashlib
+import itertools
 import operator
 import random
 import re
@@ -206,9 +208,33 @@ def re_half(module):
         "_expand": re._expand}
 
 
+def itertools_half(module):
+    def begin(self, kind, *parts):
+        if kind == "accumulate":
+            walk = itertools.accumulate(parts[0], parts[1], initial=parts[2])
+        elif kind == "chain":
+            walk = itertools.chain.from_iterable(parts[0])
+        elif kind == "zip_longest":
+            walk = itertools.zip_longest(*parts[1:], fillvalue=parts[0])
+        elif kind == "groupby":
+            walk = itertools.groupby(*parts[:2])
+        elif kind == "tee":
+            walk, = itertools.tee(parts[0], 1)
+        else:
+            walk = getattr(itertools, kind)(*parts)
+        self._walk = walk
+
+    def branch(self, other):
+        self._walk = copy.copy(other._walk)
+
+    return {
+        "_begin": begin, "_branch": branch, "_step": lambda self: next(self._walk),
+        "_parts": lambda self: self._walk.__reduce__()[1]}
+
+
 HALVES = {
-    "_collections": deque_half, "operator": lambda module: vars(_operator).copy(), "random": random_half, "re": re_half,
-    "sys": lambda module: vars(sys).copy()}
+    "_collections": deque_half, "itertools": itertools_half, "operator": lambda module: vars(_operator).copy(),
+    "random": random_half, "re": re_half, "sys": lambda module: vars(sys).copy()}
 
 
 def native_half(name, module):
