@@ -50,6 +50,19 @@ extension PublishedHistory {
     return named.count != due.count || !zip(named, due).allSatisfy { $0.isSameRelease(as: $1) }
   }
 
+  /// The channels that offer an older version than `stable`, with both versions, in the order of their names.
+  ///
+  /// Whoever follows them to see what is new sees less than others. One that offers the same content is not left behind.
+  public static func channelsLeftBehind(
+    _ channels: [Channel: Manifest]
+  ) -> [(channel: Channel, newest: SemanticVersion, stable: SemanticVersion)] {
+    guard let stable = channels[.stable] else { return [] }
+    return channels.sorted { $0.key.name < $1.key.name }.compactMap { channel, manifest in
+      manifest.version < stable.version && manifest.index != stable.index
+        ? (channel, manifest.version, stable.version) : nil
+    }
+  }
+
   /// The release from which a version goes on: the channel's latest, or for a hotfix the channel's highest below it.
   ///
   /// - Parameter version: The version to publish as; nil for the next one of the channel.

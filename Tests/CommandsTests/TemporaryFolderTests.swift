@@ -36,4 +36,37 @@ struct TemporaryFolderTests {
     }
     #expect(!path.isEmpty && !FileManager.default.fileExists(atPath: path))
   }
+
+  @Test("what a process that is gone left behind goes with the next use, and what a lock or a process holds stays")
+  func isSwept() throws {
+    let parent = TemporaryFolder.parent
+    let suffix = String(UInt32.random(in: 0 ... .max), radix: 36)
+    let names = ["hornbook-4194305-\(suffix)", "hornbook-4194306-\(suffix)", "hornbook-\(getpid())-\(suffix)"]
+    let paths = names.map { "\(parent)/\($0)" }
+    for path in paths {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+      #expect(FileManager.default.createFile(atPath: "\(path)/half", contents: Data("half".utf8)))
+    }
+    defer { for path in paths { try? FileManager.default.removeItem(atPath: path) } }
+    let held = try OpenFolder(paths[1], followsLink: false)
+    #expect(held.lock())
+    try withExtendedLifetime(held) { try TemporaryFolder.use { _ in } }
+    #expect(paths.map { FileManager.default.fileExists(atPath: $0) } == [false, true, true])
+  }
+
+  @Test("a write takes away what killed writers of this machine left in the folder, and nothing else")
+  func writesSweep() throws {
+    let folder = try TemporaryDirectory()
+    let own = TemporaryName.unused
+    let dead = own.replacingOccurrences(of: "-\(getpid())-", with: "-4194305-")
+    let parts = own.split(separator: "-", omittingEmptySubsequences: false)
+    let elsewhere = ".hornbook-4194305-\(parts[2])x-\(parts[3])"
+    for name in [own, dead, elsewhere, ".hornbook-4194305-x.tmp", ".hornbook-notes", "episode.yaml"] {
+      try folder.write("half", to: name)
+    }
+    try folder.write("half", to: dead.replacingOccurrences(of: ".tmp", with: "y.tmp") + "/file")
+    try AtomicFile.write(Array("new".utf8), to: "\(folder.path)/episode.yaml")
+    #expect(Set(try folder.files()) == [own, elsewhere, ".hornbook-notes", "episode.yaml"])
+  }
 }

@@ -2,8 +2,12 @@
 import hashlib
 import json
 import os
+import re
 
 FORMATS = {4}
+ID = "[a-z0-9]+(-[a-z0-9]+)*"
+FULL_ID = f"{ID}(/{ID})*"
+ASSET = "assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+"
 
 
 class Refused(Exception):
@@ -32,6 +36,43 @@ def is_newer(file, sequence):
     return sequence is None or file["sequence"] > sequence
 
 
+def is_id(text):
+    """Whether a text is an id."""
+    return re.fullmatch(ID, text) is not None
+
+
+def is_full_id(text):
+    """Whether a text is a full id: ids with `/` between them."""
+    return re.fullmatch(FULL_ID, text) is not None
+
+
+def is_asset_path(text):
+    """Whether a text is the path of an image."""
+    return re.fullmatch(ASSET, text) is not None
+
+
+def refuse_malformed(ids, full_ids, assets):
+    """Refuses names that nothing published can have."""
+    for check, names in ((is_id, ids), (is_full_id, full_ids), (is_asset_path, assets)):
+        for name in names:
+            if not check(name):
+                raise Refused(f"{name!r} is malformed")
+
+
+def refuse_malformed_index(index):
+    """Refuses an index with a name that nothing published can have."""
+    items = [it for module in index["modules"] for it in [module] + module["blocks"]]
+    items += [it for module in index["modules"] for block in module["blocks"] for it in block["episodes"]]
+    locks = [it["lock"] for it in items]
+    full_ids = [path for lock in locks for path in [lock.get("after")] + lock["allOf"] if path]
+    full_ids += [path for lock in locks for paths in lock.get("oneOfEach") or [] for path in paths]
+    full_ids += [gate["before"] for lock in locks for gate in lock.get("stars") or []]
+    for path, fate in (index.get("ids") or {}).items():
+        full_ids += [path] + (fate.get("now") or []) + (fate.get("successors") or [])
+    badges = [it["badge"]["image"] for it in items if (it.get("badge") or {}).get("image")]
+    refuse_malformed([it["id"] for it in items], full_ids, list(index.get("assets") or {}) + badges)
+
+
 def is_right_code(access, typed):
     """Whether what a learner typed is a module's access code."""
     text = f'{access["salt"]}\n{typed.strip(" ")}'
@@ -51,7 +92,9 @@ class Publication:
 
     def index(self, release):
         """The index of a release."""
-        return json.loads(self.content(release["index"]))
+        index = json.loads(self.content(release["index"]))
+        refuse_malformed_index(index)
+        return index
 
     def module(self, outline):
         """A module with all its cards, as the outline in the index names it."""

@@ -92,6 +92,14 @@ def channel(given):
     return {"isNewer": is_newer, "version": release["version"] if release else None}
 
 
+def names(given):
+    """What a text can be the name of."""
+    name = given["name"]
+    return {
+        "isID": releases.is_id(name), "isFullID": releases.is_full_id(name), "isAssetPath": releases.is_asset_path(name),
+    }
+
+
 def ids(given):
     names, successors = progress.followed(given["ids"], given["id"])
     return {"names": names, "successors": successors}

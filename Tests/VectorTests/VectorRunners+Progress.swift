@@ -12,6 +12,7 @@ extension VectorRunners {
     "channel.json": channel,
     "ids.json": ids,
     "locks.json": locks,
+    "names.json": names,
     "progress-follow.json": progressFollow,
     "progress-merge.json": progressMerge,
     "wrong-answers.json": wrongAnswers,
@@ -29,6 +30,14 @@ extension VectorRunners {
     return [
       "isNewer": .bool(file.sequence > given["sequence"]?.integer ?? 0),
       "version": release.map { .string($0.version.description) } ?? .null,
+    ]
+  }
+
+  @Sendable private static func names(_ given: JSONValue) throws -> JSONValue {
+    let name = try given.text("name")
+    return [
+      "isID": .bool(MalformedName.isID(name)), "isFullID": .bool(MalformedName.isFullID(ItemPath(name))),
+      "isAssetPath": .bool(MalformedName.isAssetPath(name)),
     ]
   }
 

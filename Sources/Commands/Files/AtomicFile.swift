@@ -5,22 +5,23 @@ internal import POSIX
 /// The bytes go to a temporary file in the same folder and to the disk, then the file gets its name. A file that is
 /// there keeps its owner, permissions and extended attributes, and a link keeps pointing to it.
 package enum AtomicFile {
-  private static let prefix = ".hornbook-"
-  private static let suffix = ".tmp"
-
   /// Writes a file, whatever is there.
   ///
   /// What is there and is not a file, such as a pipe or `/dev/null`, stays what it is and gets the bytes.
   ///
-  /// - Parameter isLasting: Whether the bytes must be on the disk when this returns; not so for what can be made again,
-  ///   whose reader sees by itself when a power cut took some of it.
+  /// - Parameters:
+  ///   - isLasting: Whether the bytes must be on the disk when this returns; not so for what can be made again, whose
+  ///     reader sees by itself when a power cut took some of it.
+  ///   - sweeps: Whether what killed writers left in the folder goes; not so where somebody else sees to that.
   /// - Throws: `FileFailure`.
-  package static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = true) throws(FileFailure) {
+  package static func write(
+    _ bytes: [UInt8], to path: String, isLasting: Bool = true, sweeps: Bool = true
+  ) throws(FileFailure) {
     var status = stat()
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       return try writeInPlace(bytes, path)
     }
-    try write(bytes, to: path, isLasting: isLasting) { temporary, target throws(FileFailure) in
+    try write(bytes, to: path, isLasting: isLasting, sweeps: sweeps) { temporary, target throws(FileFailure) in
       guard rename(temporary, target) == 0 else { throw FileFailure.last("write", path) }
     }
   }
@@ -46,18 +47,6 @@ package enum AtomicFile {
     }
   }
 
-  /// Whether a name is that of a file that a killed writer left behind; one that still runs has yet to name its file.
-  static func isLeftBehind(_ name: String) -> Bool {
-    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
-    let writer = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" })
-    return writer.map { kill($0, 0) != 0 && errno == ESRCH } ?? true
-  }
-
-  /// A name that no other writer has, and that is short enough for every folder.
-  private static var unusedName: String {
-    "\(prefix)\(getpid())-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(suffix)"
-  }
-
   private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(FileFailure) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure.last("write", path) }
@@ -73,12 +62,12 @@ package enum AtomicFile {
   ///
   /// - Parameter finish: Gets the temporary file and the path that it is for, both without links.
   private static func write(
-    _ bytes: [UInt8], to path: String, isLasting: Bool = true,
+    _ bytes: [UInt8], to path: String, isLasting: Bool = true, sweeps: Bool = true,
     then finish: (_ temporary: String, _ target: String) throws(FileFailure) -> Void
   ) throws(FileFailure) {
     let target = FilePath.realOrNew(path)
     let folder = FilePath.folder(of: target)
-    let temporary = "\(folder)/\(unusedName)"
+    let temporary = "\(folder)/\(TemporaryName.unused)"
     do throws(FileFailure) {
       try writeThrough(bytes, to: temporary, like: target, isLasting: isLasting)
       try finish(temporary, target)
@@ -86,6 +75,7 @@ package enum AtomicFile {
       if !error.isKept { unlink(temporary) }
       throw error.about(path)
     }
+    if sweeps, isLasting { TemporaryName.sweep(folder) }
     if isLasting { try DurableFolder.sync(folder) }
   }
 

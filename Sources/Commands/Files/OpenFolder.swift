@@ -56,6 +56,21 @@ final class OpenFolder: Sendable {
     return try? OpenFile.readAll(file, size: Int(status.st_size), atMost: limit)
   }
 
+  /// How many bytes a file has; nil for anything else.
+  func size(of name: String) -> Int? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return Int(status.st_size)
+  }
+
+  /// Whether its files together have more bytes than a limit.
+  func isLarger(than limit: Int) -> Bool { files.reduce(0) { $0 + $1.size } > limit }
+
+  /// Keeps others who ask for the same from it, until this value or the process ends; whether nobody else has it.
+  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
   /// Writes a file in the place of what has its name: whoever reads it sees the old bytes or the new.
   ///
   /// - Parameter mode: The permissions of a file that is made, less those that the user's mask takes away.
@@ -79,12 +94,15 @@ final class OpenFolder: Sendable {
   /// Removes a file, or a link itself; whether it could.
   @discardableResult func remove(_ name: String) -> Bool { unlinkat(descriptor, name, 0) == 0 }
 
+  /// Removes a folder in it with all that is in that.
+  func removeFolder(_ name: String) {
+    (try? OpenFolder(name, in: self))?.removeAll()
+    unlinkat(descriptor, name, AT_REMOVEDIR)
+  }
+
   /// Removes all that is in the folder, as far as the system lets it; of a link, the link itself.
   func removeAll() {
-    for name in (try? names) ?? [] where !remove(name) {
-      (try? OpenFolder(name, in: self))?.removeAll()
-      unlinkat(descriptor, name, AT_REMOVEDIR)
-    }
+    for name in (try? names) ?? [] where !remove(name) { removeFolder(name) }
   }
 
   /// A file in the folder.

@@ -21,8 +21,8 @@ struct WholeFolder {
     var made: [String] = []
     do {
       try DurableFolder.make(parent, adding: &made)
-      let name = ".hornbook-\(getpid())-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
-      let folder = WholeFolder(temporary: "\(parent)/\(name).tmp", target: target)
+      TemporaryName.sweep(parent)
+      let folder = WholeFolder(temporary: "\(parent)/\(TemporaryName.unused)", target: target)
       defer { delete(folder.temporary) }
       guard mkdir(folder.temporary, 0o777) == 0 else { throw FileFailure.last("make the folder", path) }
       try fill(folder)

@@ -18,6 +18,8 @@ struct ChildProcess {
   var environment = Environment.variables
   /// What the program reads as its standard input.
   var input = ""
+  /// What the program has as its fourth stream, and waits at for the end of this process; nil for none.
+  var lifeline: Lifeline?
 
   /// A program with its arguments.
   init(_ program: String, _ arguments: [String]) {
@@ -50,17 +52,22 @@ struct ChildProcess {
 
   /// Runs the program and waits for its end.
   ///
+  /// - Parameter meanwhile: Is called several times a second while the program runs; nil for nothing to do.
   /// - Throws: `Failure` when it cannot be run; how it ends is no failure here.
-  func run() throws(Failure) -> Ending {
+  func run(meanwhile: (() throws(SystemError) -> Void)? = nil) throws(Failure) -> Ending {
     let text = input
     let input = try Failure.telling(.keepingInput) { () throws(SystemError) in try CaughtFile(text) }
     let output = try Failure.telling(.keepingOutput) { () throws(SystemError) in try CaughtFile("") }
     let errors = try Failure.telling(.keepingOutput) { () throws(SystemError) in try CaughtFile("") }
-    let streams = [
-      (input.descriptor, STDIN_FILENO), (output.descriptor, STDOUT_FILENO), (errors.descriptor, STDERR_FILENO),
-    ]
+    let streams =
+      [
+        (input.descriptor, STDIN_FILENO), (output.descriptor, STDOUT_FILENO), (errors.descriptor, STDERR_FILENO),
+      ] + (lifeline.map { [($0.reader, STDERR_FILENO + 1)] } ?? [])
     let child = try Failure.telling(.starting) { () throws(SystemError) in try spawn(streams) }
-    let status = try Failure.telling(.starting) { () throws(SystemError) in try Self.wait(for: child) }
+    let status = try Failure.telling(.starting) { () throws(SystemError) in
+      guard let meanwhile else { return try Self.wait(for: child) }
+      return try Self.wait(for: child, meanwhile: meanwhile)
+    }
     return Ending(
       status: status,
       output: try Failure.telling(.readingOutput) { () throws(SystemError) in try output.bytes },
@@ -88,8 +95,8 @@ struct ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     var attributes = Self.attributes
     defer { posix_spawnattr_destroy(&attributes) }
-    for (file, stream) in streams { posix_spawn_file_actions_adddup2(&actions, file, stream) }
     for descriptor in Self.inheritable { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    for (file, stream) in streams { posix_spawn_file_actions_adddup2(&actions, file, stream) }
     var child: pid_t = 0
     let variables = environment.map { "\($0)=\($1)" }
     let code = Self.withCStrings([program] + arguments) { arguments in
@@ -145,6 +152,20 @@ struct ChildProcess {
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child { guard errno == EINTR else { throw .last } }
     return Status(waited: status)
+  }
+
+  /// Waits for the end of a child process, and does something every now and then until it comes.
+  private static func wait(
+    for child: pid_t, meanwhile: () throws(SystemError) -> Void
+  ) throws(SystemError) -> Status {
+    var pause: UInt32 = 1000
+    while true {
+      if let status = try ending(of: child) { return status }
+      usleep(pause)
+      // Most transfers are short; of a long one nobody notices a twentieth of a second.
+      pause = min(pause * 2, 50_000)
+      try meanwhile()
+    }
   }
 
   /// How a child process ended; nil while it runs.

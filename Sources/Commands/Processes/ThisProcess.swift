@@ -1,7 +1,10 @@
 internal import POSIX
 
-/// What this process is to the system.
+/// What this process and others are to the system.
 enum ThisProcess {
+  /// Whether there is no process with a number.
+  static func isGone(_ process: pid_t) -> Bool { process > 0 && kill(process, 0) != 0 && errno == ESRCH }
+
   /// The path of the very file that runs; nil where the system does not say.
   static var executable: String? {
     #if canImport(Darwin)

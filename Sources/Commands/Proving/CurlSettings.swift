@@ -1,14 +1,20 @@
 /// What `curl` is to do in one run: many transfers, several at a time.
+///
+/// What a server sends is not believed to end: each answer that is kept has a limit, and so have all together.
 struct CurlSettings {
   /// Whether nothing is written for an answer that is an error.
   var fails = false
   private var text = ""
   private var count = 0
+  /// The most bytes of one answer that is kept, and of all of them; nil where none is.
+  private var limits: WrittenLimits?
 
   /// How many transfers go on at a time.
   private static let parallel = 16
   /// The longest that one transfer may take, in seconds.
   private static let longest = 120
+  /// The most bytes that all answers of one run may have.
+  private static let mostBytes = 1 << 30
 
   /// No transfers yet.
   ///
@@ -18,10 +24,12 @@ struct CurlSettings {
   /// Whether a text can stand in settings, which are lines.
   static func canHold(_ text: String) -> Bool { !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } }
 
-  /// Adds a GET of an address into a file.
-  mutating func get(_ address: String, into file: String) {
+  /// Adds a GET of an address into a file, of which no more bytes are taken than the limit and a few.
+  mutating func get(_ address: String, into file: String, atMost limit: Int) {
     text += "url = \(Self.quoted(address))\noutput = \(Self.quoted(file))\n"
     count += 1
+    let total = min((limits?.total ?? 0) + limit + 1024, Self.mostBytes)
+    limits = WrittenLimits(file: max(limits?.file ?? 0, limit), total: total)
   }
 
   /// Adds a PUT of a file to an address.
@@ -39,18 +47,26 @@ struct CurlSettings {
 
   /// Makes the transfers.
   ///
-  /// - Returns: The HTTP status of each answer, in no particular order.
-  /// - Throws: `EvidenceStoreFailure` unless every transfer got an answer.
-  func transfer() throws -> [Int] {
-    let ending = try run()
-    let codes = String(decoding: ending.output, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
-    if codes.count != count || codes.contains(0) {
-      let lines = String(decoding: ending.errors, as: UTF8.self).split(separator: "\n")
+  /// - Parameter folder: The folder in which all files are; it goes with this process, and so does `curl`.
+  /// - Returns: The answers, in no particular order.
+  /// - Throws: `EvidenceStoreFailure` unless every transfer got an answer, and where all together are too large.
+  func transfer(in folder: TemporaryFolder) throws -> [CurlAnswer] {
+    let ending = try run(in: folder)
+    if ending.isOverLimit, let limits {
+      throw EvidenceStoreFailure(
+        reason:
+          "\(count) answers of the server have more than \(limits.total) bytes together, so the rest was not taken"
+      )
+    }
+    let process = ending.process
+    let answers = String(decoding: process.output, as: UTF8.self).split(separator: "\n").compactMap { CurlAnswer($0) }
+    if answers.count != count || answers.contains(where: { $0.status == 0 }) {
+      let lines = String(decoding: process.errors, as: UTF8.self).split(separator: "\n")
       let mark = "curl: "
       let reason = lines.first { $0.hasPrefix(mark) }?.dropFirst(mark.count)
-      throw EvidenceStoreFailure(reason: reason.map(String.init) ?? Self.reason(for: ending.status))
+      throw EvidenceStoreFailure(reason: reason.map(String.init) ?? Self.reason(for: process.status))
     }
-    return codes
+    return answers
   }
 
   private static func reason(for status: ChildProcess.Status) -> String {
@@ -60,18 +76,62 @@ struct CurlSettings {
     }
   }
 
-  private func run() throws(EvidenceStoreFailure) -> ChildProcess.Ending {
-    var curl = ChildProcess(
+  private func run(in folder: TemporaryFolder) throws(EvidenceStoreFailure) -> GuardedProgram.Ending {
+    var curl = GuardedProgram(
       "curl",
       [
         "--disable", "--silent", "--show-error", "--no-progress-meter", "--globoff", "--parallel", "--parallel-max",
         "\(Self.parallel)", "--proto", "=http,https", "--connect-timeout", "10", "--max-time", "\(Self.longest)",
-        "--write-out", "%{http_code}\\n", "--config", "-",
-      ] + (fails ? ["--fail"] : []))
+        "--write-out", CurlAnswer.form, "--config", "-",
+      ] + (fails ? ["--fail"] : []), folder: folder)
     curl.input = text
-    do throws(ChildProcess.Failure) { return try curl.run() } catch {
-      throw EvidenceStoreFailure(
-        reason: error.isMissingProgram ? "there is no curl on PATH" : "curl cannot be run: \(error.error.reason)")
+    curl.limits = limits
+    do throws(ChildProcess.Failure) {
+      let ending = try curl.run()
+      if !ending.isMissingProgram { return ending }
+    } catch {
+      throw EvidenceStoreFailure(reason: "curl cannot be run: \(error.error.reason)")
     }
+    throw EvidenceStoreFailure(reason: "there is no curl on PATH")
   }
+}
+
+/// What a server answered, without the body.
+struct CurlAnswer {
+  /// The HTTP status; 0 for no answer.
+  let status: Int
+  /// The address that was asked for.
+  let address: String
+  /// What the header `Cache-Control` says, empty where there is none; nil where `curl` is too old to tell.
+  let cacheControl: String?
+
+  /// How `curl` writes an answer on a line.
+  static let form = #"%{http_code}\t%{url_effective}\t%header{cache-control}\n"#
+
+  /// The answer on a line; nil where it is not one.
+  init?(_ line: Substring) {
+    let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, let status = Int(parts[0]) else { return nil }
+    (self.status, address) = (status, String(parts[1]))
+    cacheControl = parts[2].hasPrefix("%header") ? nil : String(parts[2])
+  }
+}
+
+/// An answer of a server that has more bytes than it may.
+struct OversizedAnswer {
+  /// The address that was asked for.
+  let address: String
+  /// The most bytes that are taken.
+  let limit: Int
+  /// How many bytes came before the transfer was ended.
+  let received: Int
+
+  /// An answer in a file, which was asked for at an address; nil where it is no larger than it may be.
+  init?(of address: String, in file: String, of folder: TemporaryFolder, limit: Int) {
+    guard let size = folder.folder.size(of: file), size > limit else { return nil }
+    (self.address, self.limit, received) = (address, limit, size)
+  }
+
+  /// The fact, without a full stop.
+  var words: String { "it has more than \(limit) bytes: \(received) came, and the rest was not taken" }
 }

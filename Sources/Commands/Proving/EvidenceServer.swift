@@ -35,39 +35,45 @@ struct EvidenceServer: EvidenceStore {
 
   func recall(_ keys: [EvidenceKey]) throws -> [EvidenceKey: [UInt8]] {
     guard !keys.isEmpty else { return [:] }
-    return try withFolder { path, folder in
+    return try withFolder { temporary in
       var settings = CurlSettings(login: login)
       settings.fails = true
-      for key in keys { settings.get("\(address)/\(key)", into: "\(path)/\(key)") }
-      try check(try settings.transfer()) { (200..<300).contains($0) || $0 == 404 || $0 == 410 }
-      return keys.reduce(into: [:]) { entries, key in
-        entries[key] = folder.read(key.description, atMost: EvidenceEntry.mostBytes, forbidden: 0o022)
+      for key in keys {
+        settings.get("\(address)/\(key)", into: "\(temporary.path)/\(key)", atMost: EvidenceEntry.mostBytes)
+      }
+      try check(try settings.transfer(in: temporary)) { (200..<300).contains($0) || $0 == 404 || $0 == 410 }
+      return try keys.reduce(into: [:]) { entries, key in
+        let (file, limit) = (key.description, EvidenceEntry.mostBytes)
+        if let large = OversizedAnswer(of: "\(address)/\(key)", in: file, of: temporary, limit: limit) {
+          throw EvidenceStoreFailure(reason: "'\(large.address)' is not an entry: \(large.words)")
+        }
+        entries[key] = temporary.folder.read(file, atMost: limit, forbidden: 0o022)
       }
     }
   }
 
   func keep(_ entries: [EvidenceKey: [UInt8]]) throws {
     guard !entries.isEmpty else { return }
-    try withFolder { path, folder in
+    try withFolder { temporary in
       var settings = CurlSettings(login: login)
       for key in entries.keys.sorted() {
-        try folder.write(entries[key] ?? [], to: key.description, mode: 0o600)
-        settings.put("\(path)/\(key)", to: "\(address)/\(key)")
+        try temporary.folder.write(entries[key] ?? [], to: key.description, mode: 0o600)
+        settings.put("\(temporary.path)/\(key)", to: "\(address)/\(key)")
       }
-      try check(try settings.transfer()) { (200..<300).contains($0) }
+      try check(try settings.transfer(in: temporary)) { (200..<300).contains($0) }
     }
   }
 
-  private func check(_ codes: [Int], _ isFine: (Int) -> Bool) throws {
-    guard let odd = codes.first(where: { !isFine($0) }) else { return }
-    throw EvidenceStoreFailure(reason: "the server answered with status \(odd)")
+  private func check(_ answers: [CurlAnswer], _ isFine: (Int) -> Bool) throws {
+    guard let odd = answers.first(where: { !isFine($0.status) }) else { return }
+    throw EvidenceStoreFailure(reason: "the server answered with status \(odd.status)")
   }
 
   /// Does something with a new folder of this user for files on their way.
-  private func withFolder<Result>(_ body: (String, OpenFolder) throws -> Result) throws -> Result {
+  private func withFolder<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
     do {
       guard CurlSettings.canHold(TemporaryFolder.parent) else { throw SystemError(code: EINVAL) }
-      return try TemporaryFolder.use { try body($0.path, $0.folder) }
+      return try TemporaryFolder.use(body)
     } catch let error as SystemError {
       throw EvidenceStoreFailure(reason: "no temporary folder can be used: \(error.reason)")
     }

@@ -42,7 +42,7 @@ extension BundleStore {
   /// Deletes the temporary files that publishers left which were killed while they wrote.
   private func deleteTemporaryFiles() throws {
     for folder in [root, "\(root)/channels", "\(root)/\(ContentPath.folder)", "\(root)/versions"] {
-      for name in try DurableFolder.names(in: folder) where AtomicFile.isLeftBehind(name) {
+      for name in try DurableFolder.names(in: folder) where TemporaryName.isLeftBehind(name) {
         unlink("\(folder)/\(name)")
       }
     }

@@ -20,18 +20,19 @@ package struct PublishedFolder: ReleasePlace {
     }
   }
 
-  package func read(_ path: String) throws -> [UInt8]? {
-    let full = "\(name)/\(path)"
-    do throws(SystemError) {
-      return try FileReading.contents(of: full)
-    } catch {
-      guard error.code == ENOENT else { throw FileFailure("read", full, error) }
-      return nil
-    }
+  package func fetch(_ files: [WantedFile]) throws -> [PlacedFile] {
+    try files.concurrentMap(chunk: 1) { file in Result { try fetch(file.path) } }.map { try $0.get() }
   }
 
-  package func read(_ paths: [String]) throws -> [[UInt8]?] {
-    try paths.concurrentMap(chunk: 1) { path in Result { try read(path) } }.map { try $0.get() }
+  /// A file of this machine may be as large as any that is read.
+  private func fetch(_ path: String) throws -> PlacedFile {
+    let full = "\(name)/\(path)"
+    do throws(SystemError) {
+      return PlacedFile(content: .whole(try FileReading.contents(of: full)))
+    } catch {
+      guard error.code == ENOENT else { throw FileFailure("read", full, error) }
+      return PlacedFile(content: .missing)
+    }
   }
 
   package func names(in folder: String) throws -> [String]? {

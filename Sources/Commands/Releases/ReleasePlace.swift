@@ -5,16 +5,36 @@ package import Publishing
 package protocol ReleasePlace: Sendable {
   /// What a person calls it.
   var name: String { get }
-  /// The bytes of a file, by its path inside the place; nil when there is none.
-  func read(_ path: String) throws -> [UInt8]?
-  /// The bytes of several files in their order, each as if read alone, but faster.
-  func read(_ paths: [String]) throws -> [[UInt8]?]
+  /// Several files in their order.
+  ///
+  /// - Throws: `CommandFailure` when a server does not answer, `FileFailure` when a file cannot be read.
+  func fetch(_ files: [WantedFile]) throws -> [PlacedFile]
   /// The names of the files in a folder of the place, sorted, without hidden ones; nil for a place that cannot be
   /// listed.
   func names(in folder: String) throws -> [String]?
 }
 
 extension ReleasePlace {
+  /// The bytes of a file, by its path inside the place; nil when there is none.
+  package func read(_ path: String) throws -> [UInt8]? { try read([path])[0] }
+
+  /// The bytes of several files in their order, each as if read alone, but faster.
+  ///
+  /// - Throws: `CommandFailure` for one that is larger than it may be, and what fetching throws.
+  package func read(_ paths: [String]) throws -> [[UInt8]?] {
+    try zip(paths, fetch(paths.map { WantedFile($0) })).map { path, file in try whole(file, at: path) }
+  }
+
+  /// The bytes of a file that was fetched.
+  ///
+  /// - Throws: `CommandFailure` for one that is larger than it may be.
+  func whole(_ file: PlacedFile, at path: String) throws(CommandFailure) -> [UInt8]? {
+    guard case .tooLarge(let received, let limit) = file.content else { return file.bytes }
+    throw CommandFailure(
+      "'\(name)/\(path)' has more than \(limit) bytes, which no such file has: \(received) came, and the rest was not "
+        + "taken", help: "see that the URL is right, and what the server sends")
+  }
+
   /// The files in a folder of the place whose names end in `.json`; nil for a place that cannot be listed.
   func jsonFiles(in folder: String) throws -> [PublishedFile]? {
     guard let names = try names(in: folder) else { return nil }
@@ -57,7 +77,9 @@ extension ReleasePlace {
   /// - Throws: `CommandFailure` when it is missing, has other bytes or is not an index, with the reason where it was
   ///   deleted.
   package func index(of manifest: Manifest) throws -> BundleIndex {
-    try decode(BundleIndex.self, manifest.index, of: manifest.version)
+    try decode(manifest.index, of: manifest.version) { bytes throws(UnreadableContent) in
+      try BundleIndex(reading: bytes)
+    }
   }
 
   /// A module that an index names.
@@ -65,7 +87,7 @@ extension ReleasePlace {
   /// - Throws: `CommandFailure` when it is missing, has other bytes or is not a module, with the reason where it was
   ///   withdrawn.
   package func module(_ outline: ModuleOutline) throws -> Module {
-    try decode(ModuleContent.self, outline.content).module
+    try decode(outline.content) { bytes throws(UnreadableContent) in try ModuleContent(reading: bytes) }.module
   }
 
   /// The curriculum of an index.
@@ -79,16 +101,20 @@ extension ReleasePlace {
 
   /// The bytes of content; nil when it is missing or has other bytes.
   func intactBytes(of content: ContentReference) throws -> [UInt8]? {
-    guard let bytes = try read(content.path), ContentDigest.reference(to: bytes) == content else { return nil }
-    return bytes
+    let file = NamedContent(content)
+    // A name that no content has may lead anywhere.
+    guard ContentPath(file.path) != nil else { return nil }
+    let placed = try fetch([WantedFile(file)])[0]
+    return placed.fault(as: file) == nil ? placed.bytes : nil
   }
 
-  private func decode<Content: Decodable>(
-    _ type: Content.Type, _ reference: ContentReference, of version: SemanticVersion? = nil
+  private func decode<Content>(
+    _ reference: ContentReference, of version: SemanticVersion? = nil,
+    _ content: ([UInt8]) throws(UnreadableContent) -> Content
   ) throws -> Content {
     guard let bytes = try intactBytes(of: reference) else { throw try failure(reference, of: version) }
     do throws(UnreadableContent) {
-      return try UnreadableContent.decoding(bytes)
+      return try content(bytes)
     } catch {
       throw CommandFailure(
         "'\(name)/\(reference.path)' is not what it should be: \(error.reason)", help: PlaceProblem.publishAgain)

@@ -14,7 +14,8 @@ struct ReleasesCommand: ParsableCommand {
 
       The newest release comes first: its sequence number, version, format and
       minimum client, the channels that offer it, or that its content was pruned, its
-      commit, and its reason.
+      commit, and its reason. A channel that offers an older version than stable is
+      noted.
 
       Exit status: 0, or 2 when it could not run.
       """)
@@ -33,6 +34,9 @@ struct ReleasesCommand: ParsableCommand {
     for (channel, manifest) in history.channels.sorted(by: { $0.key.name < $1.key.name }) {
       let offers = manifest.offered.map { "\($0.version) (from app \($0.minimumClient))" }.joined(separator: ", ")
       Terminal.write("\(channel): sequence \(manifest.sequence), \(offers)\n")
+    }
+    for (channel, newest, stable) in PublishedHistory.channelsLeftBehind(history.channels) {
+      Terminal.write("note: \(channel) offers \(newest), which is older than \(stable) on stable\n")
     }
     for release in history.releases.reversed() {
       let isWithdrawn = try removed.withdrawn != nil && hasWithdrawn(release, removed, store.place)

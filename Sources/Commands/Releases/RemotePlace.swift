@@ -15,27 +15,29 @@ struct RemotePlace: ReleasePlace {
     name = address.hasSuffix("/") ? String(address.dropLast()) : address
   }
 
-  func read(_ path: String) throws -> [UInt8]? { try read([path])[0] }
-
   /// Fetches files, several at a time, by one process.
-  func read(_ paths: [String]) throws -> [[UInt8]?] {
-    guard !paths.isEmpty else { return [] }
+  func fetch(_ files: [WantedFile]) throws -> [PlacedFile] {
+    guard !files.isEmpty else { return [] }
     do {
       return try TemporaryFolder.use { folder in
         var settings = CurlSettings(login: nil)
         settings.fails = true
-        for (number, path) in paths.enumerated() {
-          settings.get("\(name)/\(path)", into: "\(folder.path)/\(number)")
+        for (number, file) in files.enumerated() {
+          settings.get(address(of: file), into: "\(folder.path)/\(number)", atMost: file.mostBytes)
         }
-        let statuses = try settings.transfer()
-        if let status = statuses.first(where: { !(200..<300).contains($0) && $0 != 404 && $0 != 410 }) {
-          throw EvidenceStoreFailure(reason: "the server answered with status \(status)")
+        let answers = try settings.transfer(in: folder)
+        if let odd = answers.first(where: { !(200..<300).contains($0.status) && $0.status != 404 && $0.status != 410 })
+        {
+          throw EvidenceStoreFailure(reason: "the server answered with status \(odd.status)")
         }
-        // What the server does not have leaves no file.
-        return paths.indices.map { folder.folder.read("\($0)", atMost: Self.mostBytes, forbidden: 0) }
+        let headers = Dictionary(answers.map { ($0.address, $0.cacheControl) }, uniquingKeysWith: { first, _ in first })
+        return files.enumerated().map { number, file in
+          PlacedFile(
+            content: content(of: file, in: "\(number)", of: folder), cacheControl: headers[address(of: file)] ?? nil)
+        }
       }
     } catch let failure as EvidenceStoreFailure {
-      let whole = paths.count == 1 ? "\(name)/\(paths[0])" : name
+      let whole = files.count == 1 ? address(of: files[0]) : name
       throw CommandFailure("'\(whole)' cannot be fetched: \(failure.reason)", help: "see that the URL is right")
     } catch let failure as SystemError {
       throw CommandFailure(
@@ -43,9 +45,16 @@ struct RemotePlace: ReleasePlace {
     }
   }
 
+  private func address(of file: WantedFile) -> String { "\(name)/\(file.path)" }
+
+  /// What came; what the server does not have leaves no file.
+  private func content(of file: WantedFile, in name: String, of folder: TemporaryFolder) -> PlacedFile.Content {
+    if let large = OversizedAnswer(of: address(of: file), in: name, of: folder, limit: file.mostBytes) {
+      return .tooLarge(received: large.received, limit: large.limit)
+    }
+    return folder.folder.read(name, atMost: file.mostBytes, forbidden: 0).map { .whole($0) } ?? .missing
+  }
+
   /// A server says nothing of what it has.
   func names(in folder: String) throws -> [String]? { nil }
-
-  /// The most bytes of a file.
-  private static let mostBytes = 1 << 30
 }

@@ -20,7 +20,7 @@ public struct ModuleFacts: Sendable {
   ///
   /// - Throws: `UnreadableContent`.
   public init(reading bytes: [UInt8], _ reference: ContentReference) throws(UnreadableContent) {
-    let content: ModuleContent = try UnreadableContent.decoding(bytes)
+    let content = try ModuleContent(reading: bytes)
     let module = content.module
     formatVersion = content.formatVersion
     outline = Self.outline(of: module, reference)
@@ -65,8 +65,21 @@ public struct UnreadableContent: Error, Sendable, Hashable {
 extension BundleIndex {
   /// Reads the file of an index.
   ///
-  /// - Throws: `UnreadableContent`.
-  public init(reading bytes: [UInt8]) throws(UnreadableContent) { self = try UnreadableContent.decoding(bytes) }
+  /// - Throws: `UnreadableContent`, for one with a name that nothing can have, too.
+  public init(reading bytes: [UInt8]) throws(UnreadableContent) {
+    self = try UnreadableContent.decoding(bytes)
+    if let name = malformedName { throw UnreadableContent(reason: "\(name)") }
+  }
+}
+
+extension ModuleContent {
+  /// Reads the file of a module.
+  ///
+  /// - Throws: `UnreadableContent`, for one with a name that nothing can have, too.
+  public init(reading bytes: [UInt8]) throws(UnreadableContent) {
+    self = try UnreadableContent.decoding(bytes)
+    if let name = malformedName { throw UnreadableContent(reason: "\(name)") }
+  }
 }
 
 extension Module {

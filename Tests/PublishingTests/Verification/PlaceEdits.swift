@@ -14,7 +14,7 @@ struct PlaceEdit: Sendable, CustomTestStringConvertible {
     (self.name, self.expected, self.edit) = (name, expected, edit)
   }
 
-  static let all = files + manifests + sequences + offers + indexes + modules + removals
+  static let all = files + manifests + sequences + offers + indexes + names + modules + removals
 
   private static let v1 = "versions/1.0.0.json"
   private static let v2 = "versions/2.0.0.json"
@@ -169,6 +169,40 @@ struct PlaceEdit: Sendable, CustomTestStringConvertible {
       let end = try #require(text.range(of: "]", options: .backwards))
       let modules = String(text[start.upperBound..<end.lowerBound])
       try $0.rewrite($0.index(), modules, "")
+    },
+  ]
+
+  private static let names = [
+    PlaceEdit("an id has a line end", "is not what it should be: 'say\n::error::hello' cannot be the id of an episode")
+    {
+      try $0.rewrite($0.index(), #""id":"say-hello""#, #""id":"say\n::error::hello""#)
+    },
+    PlaceEdit("an id is empty", "'' cannot be the id of a module") {
+      try $0.rewrite($0.index(), #""id":"first-step""#, #""id":"""#)
+    },
+    PlaceEdit("an id is a path", "'../printing' cannot be the id of a block") {
+      try $0.rewrite($0.index(), #""id":"printing""#, #""id":"../printing""#)
+    },
+    PlaceEdit("an image is anywhere", "'/tmp/x' cannot be the path of an image") {
+      try $0.rewrite($0.index(), #""assets/box.png":{"#, #""/tmp/x":{"#)
+    },
+    PlaceEdit("an image is outside", "'assets/../../x' cannot be the path of an image") {
+      try $0.rewrite($0.index(), #""assets/box.png":{"#, #""assets/../../x":{"#)
+    },
+    PlaceEdit("the path of an image has a NUL", "'assets/box\0.png' cannot be the path of an image") {
+      try $0.rewrite($0.index(), #""assets/box.png":{"#, #""assets/box\u0000.png":{"#)
+    },
+    PlaceEdit("a badge is anywhere", "'/etc/passwd' cannot be the path of an image") {
+      try $0.rewrite($0.index(), #""image":"assets/box.png""#, #""image":"/etc/passwd""#)
+    },
+    PlaceEdit("a lock names no id", "'training/\r' cannot be a full id") {
+      try $0.rewrite($0.index(), #""allOf":["training"]"#, #""allOf":["training/\r"]"#)
+    },
+    PlaceEdit("a former id is none", "'Old id' cannot be a former id") {
+      try $0.rewrite($0.index(), #""ids":{"#, #""ids":{"Old id":{},"#)
+    },
+    PlaceEdit("a card has no id", "'\u{1b}[2J' cannot be the id of a card") {
+      try $0.rewrite($0.module(0), #""id":"done""#, #""id":"\u001b[2J""#)
     },
   ]
 

@@ -35,4 +35,23 @@ struct ReleasePlaceTests {
       #expect(failure.message.description.hasPrefix("'\(file)' is not what it should be: "), "\(text): \(failure.text)")
     }
   }
+
+  @Test("a name that nothing can have is damage, and on one line of what is shown")
+  func names() throws {
+    let place = try VerifiedPlace()
+    try place.rewrite(place.index(), #""id":"say-hello""#, #""id":"say\n::error::hello""#)
+    let failure = try #require(thrown(reading: place.manifest("2.0.0"), at: place))
+    #expect(failure.message.description.hasSuffix("'say␊::error::hello' cannot be the id of an episode"))
+  }
+
+  @Test("a digest that leads elsewhere is not followed")
+  func digests() throws {
+    let place = try VerifiedPlace()
+    let bytes = try place.folder.read(place.index())
+    try place.folder.write(bytes, to: "elsewhere.json")
+    var manifest = try place.manifest("2.0.0")
+    manifest.index.sha256 = "../elsewhere"
+    let failure = try #require(thrown(reading: manifest, at: place))
+    #expect(failure.message.description.hasSuffix("is missing or damaged"))
+  }
 }

@@ -9,6 +9,8 @@ internal import Support
 package struct PlaceVerification {
   /// What is wrong, in the order of manifests, releases and other files.
   package private(set) var problems: [PlaceProblem] = []
+  /// What is not wrong, but not as it should be, in the same order.
+  package private(set) var warnings: [PlaceProblem] = []
   /// How many channels were looked at.
   package private(set) var channelCount = 0
   /// How many releases were looked at with all their content.
@@ -26,6 +28,7 @@ package struct PlaceVerification {
   private var offered: Set<SemanticVersion> = []
   /// The versions that name each file.
   private var owners: [String: [SemanticVersion]] = [:]
+  private var caches = CacheCheck()
 
   /// Checks a place.
   ///
@@ -42,6 +45,7 @@ package struct PlaceVerification {
     prunedCount = manifests.unoffered.count - unoffered.count
     try check(manifests.offered + unoffered)
     try checkNames()
+    warnings += caches.all
   }
 
   /// The files of channels, and those of versions: all that there are, or those that the channels offer.
@@ -51,8 +55,9 @@ package struct PlaceVerification {
     for channel in named where !paths.contains(channel.path) { paths.append(channel.path) }
     let alone = paths.filter { path in !(listed ?? []).contains { $0.path == path } }
     var files = listed ?? []
-    for (path, bytes) in zip(alone, try place.read(alone)) {
-      if let bytes {
+    for (path, file) in zip(alone, try place.fetch(alone.map { WantedFile($0) })) {
+      if let bytes = try place.whole(file, at: path) {
+        caches.checkChanging(path, file.cacheControl)
         files.insert(PublishedFile(path: path, bytes: bytes), at: path == Manifest.path ? 0 : files.endIndex)
       } else if named.contains(where: { $0.path == path }) {
         throw CommandFailure("'\(place.name)' has no '\(path)'", help: "name a channel that it has")
@@ -68,7 +73,17 @@ package struct PlaceVerification {
     channelCount = files.count
     let manifests = PlaceManifests(channels: files, kept: kept, isWhole: whole != nil)
     if let whole, manifests.problems.isEmpty { noteSetBack(files, whole) }
+    if manifests.problems.isEmpty { noteLeftBehind(manifests) }
     return manifests
+  }
+
+  /// Notes channels for those who try what is new, but that offer an older version than `stable`.
+  private mutating func noteLeftBehind(_ manifests: PlaceManifests) {
+    warnings += PublishedHistory.channelsLeftBehind(manifests.channels).map { channel, newest, stable in
+      PlaceProblem(
+        channel.path, "offers \(newest), which is older than \(stable) on stable",
+        help: "publish the content of \(stable) with `--channel \(channel)`, too")
+    }
   }
 
   /// Notes channels whose file does not offer what was published on them last: it was set back, or not written.
@@ -92,7 +107,9 @@ package struct PlaceVerification {
   }
 
   private mutating func readRemoved(_ manifests: PlaceManifests) throws {
-    guard let bytes = try place.read(RemovedContent.path) else { return }
+    let placed = try place.fetch([WantedFile(RemovedContent.path)])[0]
+    guard let bytes = try place.whole(placed, at: RemovedContent.path) else { return }
+    caches.checkChanging(RemovedContent.path, placed.cacheControl)
     count(bytes)
     let file = PublishedFile(path: RemovedContent.path, bytes: bytes)
     do throws(PublishingError) { removed = try RemovedContent(reading: file) } catch {
@@ -159,11 +176,13 @@ package struct PlaceVerification {
     _ files: [NamedContent],
     _ read: @escaping @Sendable (NamedContent, [UInt8]) throws(UnreadableContent) -> Value
   ) throws -> [Value?] {
-    let found = try place.examine(files) { file, bytes in
-      let fault = file.fault(of: bytes)
-      guard let bytes, fault == nil else { return Examined<Value>(size: bytes?.count, fault: fault, value: nil) }
+    let found = try place.examine(files) { file, placed in
+      let fault = placed.fault(as: file)
+      guard let bytes = placed.bytes, fault == nil else {
+        return Examined<Value>(size: placed.size, cacheControl: nil, fault: fault, value: nil)
+      }
       let value = Result { () throws(UnreadableContent) in try read(file, bytes) }
-      return Examined(size: bytes.count, fault: nil, value: value)
+      return Examined(size: bytes.count, cacheControl: placed.cacheControl, fault: nil, value: value)
     }
     var values: [Value?] = []
     for (file, examined) in zip(files, found) {
@@ -171,6 +190,7 @@ package struct PlaceVerification {
         fileCount += 1
         byteCount += size
       }
+      caches.checkContent(file.path, examined.cacheControl)
       note(examined.fault, of: file, isThere: examined.size != nil)
       switch examined.value {
       case .success(let value): values.append(value)
@@ -186,6 +206,7 @@ package struct PlaceVerification {
   /// What was found of a file.
   private struct Examined<Value: Sendable>: Sendable {
     let size: Int?
+    let cacheControl: String?
     let fault: String?
     let value: Result<Value, UnreadableContent>?
   }

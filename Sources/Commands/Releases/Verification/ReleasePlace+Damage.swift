@@ -5,25 +5,33 @@ internal import Support
 extension ReleasePlace {
   /// Of some files those that are missing or have other bytes, in their order.
   func damaged(_ files: [NamedContent]) throws -> [NamedContent] {
-    try examine(files) { file, bytes in file.fault(of: bytes) == nil ? nil : file }.compactMap { $0 }
+    try examine(files) { file, placed in placed.fault(as: file) == nil ? nil : file }.compactMap { $0 }
   }
 
-  /// Reads files, not too many at once, and looks at the bytes of each on several threads; nil bytes are those of a
-  /// file that is not there.
+  /// Reads files, not too many at once, and looks at each on several threads.
   func examine<Result: Sendable>(
-    _ files: [NamedContent], _ look: @escaping @Sendable (NamedContent, [UInt8]?) -> Result
+    _ files: [NamedContent], _ look: @escaping @Sendable (NamedContent, PlacedFile) -> Result
   ) throws -> [Result] {
     var results: [Result] = []
-    var rest = files[...]
-    while !rest.isEmpty {
-      let batch = Array(rest.prefix(Self.length(ofBatchIn: rest)))
-      rest = rest.dropFirst(batch.count)
+    for batch in Self.batches(of: files) {
       // A name that no content has may lead anywhere.
-      let paths = batch.map(\.path).filter { ContentPath($0) != nil }
-      let found = Dictionary(zip(paths, try read(paths)), uniquingKeysWith: { first, _ in first })
-      results += batch.concurrentMap(chunk: 1) { file in look(file, found[file.path] ?? nil) }
+      let safe = batch.filter { ContentPath($0.path) != nil }
+      let found = Dictionary(
+        zip(safe.map(\.path), try fetch(safe.map { WantedFile($0) })), uniquingKeysWith: { first, _ in first })
+      results += batch.concurrentMap(chunk: 1) { file in look(file, found[file.path] ?? PlacedFile(content: .missing)) }
     }
     return results
+  }
+
+  /// Files in their order, in groups that are read at once.
+  static func batches(of files: [NamedContent]) -> [[NamedContent]] {
+    var batches: [[NamedContent]] = []
+    var rest = files[...]
+    while !rest.isEmpty {
+      batches.append(Array(rest.prefix(length(ofBatchIn: rest))))
+      rest = rest.dropFirst(batches.last?.count ?? rest.count)
+    }
+    return batches
   }
 
   private static func length(ofBatchIn files: ArraySlice<NamedContent>) -> Int {

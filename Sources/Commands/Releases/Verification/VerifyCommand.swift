@@ -20,8 +20,13 @@ struct VerifyCommand: ParsableCommand {
       any more, but for those that `hornbook prune` recorded. A server cannot be
       listed: there, manifest.json is looked at, and each channel that is named.
 
-      Each problem is a line: the file, what is wrong, what to do. Exit status: 0
-      verified, 1 problems, 2 when it could not run.
+      Each problem is a line: the file, what is wrong, what to do. A warning is a line,
+      too: of a channel that offers an older version than stable, and of a server that
+      lets caches keep what changes (send manifest.json, channels/ and removed.json with
+      Cache-Control: no-cache), or does not let them keep content, which never changes.
+      Of a server no more bytes are taken than a file has by its index.
+
+      Exit status: 0 verified, 1 problems, 2 when it could not run.
       """)
 
   @Argument(help: "The folder that was published into, or the URL from which apps fetch it.", completion: .directory)
@@ -36,6 +41,9 @@ struct VerifyCommand: ParsableCommand {
     let verification = try PlaceVerification(place, channels: channel)
     for problem in verification.problems {
       Terminal.write("\(place.name)/\(problem.path): \(problem.message); \(problem.help)\n")
+    }
+    for warning in verification.warnings {
+      Terminal.write("\(place.name)/\(warning.path): warning: \(warning.message); \(warning.help)\n")
     }
     let problems = verification.problems.count
     let verdict = problems == 0 ? "no problems" : counted(problems, "problem")

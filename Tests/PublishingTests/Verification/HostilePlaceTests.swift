@@ -1,0 +1,54 @@
+import CurriculumBundle
+import Foundation
+import Publishing
+import TestSupport
+import Testing
+
+/// Texts of a place that somebody else published, on their way to a terminal or a log.
+@Suite("Text of a published place on its way to a person")
+struct HostilePlaceTests {
+  private let place: VerifiedPlace
+  /// What is in files: a line of its own for GitHub's runner, and what clears a terminal.
+  private static let raw = #"\n::error::owned\r::warning::owned\u001b[2J\u202e\u0085::error::owned"#
+
+  init() throws {
+    place = try VerifiedPlace()
+    for version in ["1.0.0", "2.0.0"] {
+      let module = try place.module(0, of: version)
+      if (try? place.text(of: module))?.contains(#""title":"Say hello""#) == true {
+        try place.rewrite(module, #""title":"Say hello""#, "\"title\":\"Say \(version)\(Self.raw)\"")
+      }
+    }
+    try place.rewrite(place.index("1.0.0"), #""title":"Say hello""#, "\"title\":\"Hello\(Self.raw)\"")
+    try place.rewrite(place.index("1.0.0"), #""locale":"en""#, "\"locale\":\"de\(Self.raw)\"")
+    for file in ["versions/1.0.0.json", "versions/2.0.0.json", "versions/2.1.0.json", "manifest.json"] {
+      try place.replace(
+        #""sourceRevision":"abc""#, "\"because\":\"it\(Self.raw)\",\"sourceRevision\":\"abc\(Self.raw)\"", in: file)
+    }
+  }
+
+  @Test(
+    "nothing of it begins a line of its own, or steers a terminal",
+    arguments: [
+      ["releases", "."], ["verify", "."], ["diff", ".@1.0.0", ".@2.0.0"],
+      ["diff", ".@1.0.0", ".@2.0.0", "--format", "markdown"], ["diff", ".@1.0.0", ".", "--output", "/dev/stdout"],
+      ["rollback", "1.0.0", "--output", ".", "--dry-run"], ["rollback", "1.0.0", "--output", ".", "--because", "no"],
+      ["withdraw", "assets/box.png", "--because", "no", "--dry-run", "--output", "."],
+      ["prune", "--dry-run", "--keep", "0", "--output", "."], ["play", ".", "--as", "learner.json", "--solve"],
+    ])
+  func isVisible(arguments: [String]) throws {
+    let end = try Command(
+      BuiltProduct.path(of: "hornbook"), arguments, in: place.folder.path, environment: ["NO_COLOR": "1"]
+    ).run()
+    let text = end.output + end.errors
+    #expect(!text.isEmpty)
+    let lines = text.split { "\n\r\u{85}\u{2028}".contains($0) }.filter {
+      $0.drop(while: \.isWhitespace).hasPrefix("::")
+    }
+    #expect(lines == [], "\(text.debugDescription)")
+    let steering = text.unicodeScalars.filter {
+      $0 != "\n" && ($0.value < 0x20 || 0x7F...0x9F ~= $0.value || $0 == "\u{202E}")
+    }
+    #expect(steering.isEmpty, "\(text.debugDescription)")
+  }
+}
