@@ -138,7 +138,7 @@ let package = Package(
       ],
       swiftSettings: busy + small),
     .target(
-      name: "Publishing", dependencies: ["CurriculumBundle", "Images", "JSON", "Support", crypto],
+      name: "Publishing", dependencies: ["CurriculumBundle", "Diagnostics", "Images", "JSON", "Support", crypto],
       swiftSettings: busy + small),
     .target(
       name: "Statistics",
@@ -215,7 +215,7 @@ let package = Package(
         "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Exchange", "JSON",
         "LanguageServer", "Linting", "Serving", "TestSupport", "YAMLSamples", "hornbook",
       ],
-      exclude: ["Pages"],
+      exclude: ["Pages", "endless_server.py"],
       swiftSettings: settings),
     .executableTarget(
       name: "PublishProbe", dependencies: ["Commands", "CurriculumBundle", "Publishing", "TestSupport"],

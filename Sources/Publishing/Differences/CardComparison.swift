@@ -5,6 +5,9 @@ internal import JSON
 package struct CardComparison {
   /// The kinds, each with the keys that differ, in the order of the keys.
   package private(set) var changes: [(kind: ReleaseChange.Kind, keys: [String])] = []
+  /// What was there under each key, and what is.
+  private var before: [String: JSONValue] = [:]
+  private var after: [String: JSONValue] = [:]
 
   /// What a key of a published card is about; a test holds it to the keys that cards have.
   package static let kinds: [String: ReleaseChange.Kind] = [
@@ -29,7 +32,7 @@ package struct CardComparison {
       if old.starCount > new.starCount { add(.starsRemoved, "stars") }
       return
     }
-    let (before, after) = (Self.members(of: old), Self.members(of: new))
+    (before, after) = (Self.members(of: old), Self.members(of: new))
     var keys = Set(before.keys).union(after.keys).subtracting(["questions"])
     keys = keys.filter { before[$0] != after[$0] }
     if let choice = Self.comparedChoices(old, new) {
@@ -44,6 +47,15 @@ package struct CardComparison {
       case "stars" where after[key] == nil: add(.starsRemoved, key)
       default: add(Self.kinds[key] ?? .wording, key)
       }
+    }
+  }
+
+  /// The texts that differ under some keys.
+  func texts(under keys: [String]) -> [ChangedText] {
+    keys.flatMap { key -> [ChangedText] in
+      // An index says nothing without its answer, and answers are found by both.
+      let names = key == "answers" ? ["answers", "correctAnswerIndex", "correctAnswerIndices"] : [key]
+      return names.filter { before[$0] != after[$0] }.map { ChangedText($0, before[$0], after[$0]) }
     }
   }
 

@@ -72,6 +72,17 @@ public enum DifferenceSchema {
             "Former ids of what was renamed, moved or merged; successors of what is retired.", of: ["type": "string"])
         ),
         ("detail", SchemaPart.text("What is other, in a few words or keys.")),
+        ("texts", SchemaPart.list("What was there, and what is; left out where the kind says all.", of: text)),
+      ])
+  }
+
+  private static var text: JSONValue {
+    let most = ChangedText.mostCharacters
+    return SchemaPart.object(
+      [("key", SchemaPart.text("The key that has it; a list or a number is as in a file."))],
+      optional: [
+        ("old", SchemaPart.text("The text before, of a long one \(most) characters; left out where there was none.")),
+        ("new", SchemaPart.text("The text now, of a long one \(most) characters; left out where there is none.")),
       ])
   }
 }

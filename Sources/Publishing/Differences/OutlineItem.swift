@@ -12,8 +12,8 @@ struct OutlineItem {
   let difficulty: String?
   let starCount: Int
   let access: AccessDigest?
-  /// What else a learner may read about it.
-  let details: [String]
+  /// What else a learner may read about it, by its key.
+  let details: [(key: String, text: String?)]
 
   /// All items of an index, containers before what they hold.
   static func all(of index: BundleIndex) -> [OutlineItem] {
@@ -33,7 +33,10 @@ struct OutlineItem {
     (isOptional, starCount, access) = (false, 0, module.access)
     isHidden = module.visibility == .hidden
     difficulty = module.difficulty.map { "\($0)" }
-    details = [module.summary, module.language, module.minutes.map { "\($0)" } ?? ""] + module.authors
+    details = [
+      ("summary", module.summary), ("language", module.language), ("minutes", module.minutes.map { "\($0)" }),
+      ("authors", module.authors.joined(separator: ", ")),
+    ]
   }
 
   private init(_ block: BlockOutline, _ path: ItemPath) {
@@ -47,7 +50,7 @@ struct OutlineItem {
     self.path = path
     (title, lock, badge) = (episode.title, episode.lock, episode.badge)
     (isOptional, starCount, access) = (episode.optional == true, episode.starCount ?? 0, nil)
-    (isHidden, difficulty, details) = (false, episode.difficulty?.rawValue, [episode.summary ?? ""])
+    (isHidden, difficulty, details) = (false, episode.difficulty?.rawValue, [("summary", episode.summary)])
   }
 }
 
@@ -55,18 +58,20 @@ extension OutlineItem {
   /// What is other in a newer release, locks in the ids of today.
   func changes(to new: OutlineItem, _ ids: IDMap) -> [ReleaseChange] {
     var changes: [ReleaseChange] = []
-    func add(_ kind: ReleaseChange.Kind, _ detail: String? = nil) {
-      changes.append(ReleaseChange(kind, new.path, detail))
+    func add(_ kind: ReleaseChange.Kind, _ detail: String? = nil, _ texts: [ChangedText] = []) {
+      changes.append(ReleaseChange(kind, new.path, detail, texts: texts))
     }
-    if !title.isSameBytes(as: new.title) { add(.wording, "title") }
-    if details != new.details { add(.details) }
-    if difficulty != new.difficulty { add(.difficulty) }
+    if !title.isSameBytes(as: new.title) { add(.wording, "title", [ChangedText("title", title, new.title)]) }
+    let texts = zip(details, new.details).filter { $0.text != $1.text }.map { ChangedText($0.key, $0.text, $1.text) }
+    if !texts.isEmpty { add(.details, nil, texts) }
+    if difficulty != new.difficulty { add(.difficulty, nil, [ChangedText("difficulty", difficulty, new.difficulty)]) }
     if isOptional != new.isOptional { add(new.isOptional ? .optional : .required) }
     if isHidden != new.isHidden { add(new.isHidden ? .hidden : .shown) }
     switch (badge, new.badge) {
     case (nil, _?): add(.badgeAdded)
     case (_?, nil): add(.badgeRemoved)
-    case (let one, let other): if one != other { add(.badge) }
+    case (let one, let other):
+      if one != other { add(.badge, nil, [ChangedText("badge", one?.title, other?.title)].filter { $0.old != $0.new }) }
     }
     lockChange(to: new, ids).map { add($0) }
     return changes

@@ -14,16 +14,20 @@ public struct ReleaseChange: Sendable, Hashable {
   public let others: [ItemPath]
   /// What is other, in a few words; nil where the kind says all.
   public let detail: String?
+  /// The texts that are other, each before and now; none where the kind says all.
+  public let texts: [ChangedText]
 
   /// A change from its parts.
   public init(
-    _ kind: Kind, _ item: ItemPath, level: String? = nil, others: [ItemPath] = [], _ detail: String? = nil
+    _ kind: Kind, _ item: ItemPath, level: String? = nil, others: [ItemPath] = [], _ detail: String? = nil,
+    texts: [ChangedText] = []
   ) {
     self.kind = kind
     self.item = item
     self.level = level ?? item.level
     self.others = others
     self.detail = detail
+    self.texts = texts
   }
 
   /// What it does to learners by itself; what locks do, `LearnerReplay` finds out.

@@ -49,10 +49,12 @@ public struct ReleaseComparison: Sendable {
 
   private mutating func compareWholes(_ old: ComparedRelease, _ new: ComparedRelease) {
     let (before, after) = (old.index, new.index)
-    func note(_ kind: ReleaseChange.Kind, _ detail: String? = nil) {
-      changes.append(ReleaseChange(kind, ItemPath(""), detail))
+    func note(_ kind: ReleaseChange.Kind, _ detail: String? = nil, _ texts: ChangedText...) {
+      changes.append(ReleaseChange(kind, ItemPath(""), detail, texts: texts))
     }
-    if !before.title.isSameBytes(as: after.title) { note(.wording, "title") }
+    if !before.title.isSameBytes(as: after.title) {
+      note(.wording, "title", ChangedText("title", before.title, after.title))
+    }
     if before.locale != after.locale { note(.language, "\(before.locale) to \(after.locale)") }
     let (had, has) = (before.dailyQuestion == true, after.dailyQuestion == true)
     if had != has { note(has ? .dailyQuestionOn : .dailyQuestionOff) }
@@ -172,7 +174,10 @@ extension ReleaseComparison {
     for item in before {
       for name in ids.names(of: item.path) {
         guard let new = known[name] else { continue }
-        if item.overview != new.overview { changes.append(ReleaseChange(.wording, name, "overview")) }
+        if item.overview != new.overview {
+          let text = ChangedText("overview", item.overview, new.overview)
+          changes.append(ReleaseChange(.wording, name, "overview", texts: [text]))
+        }
         guard item.stars != new.stars else { continue }
         let kind: ReleaseChange.Kind =
           item.stars == nil ? .starsAdded : new.stars == nil ? .starsRemoved : .starThresholds
@@ -217,8 +222,11 @@ extension ReleaseComparison {
   private mutating func compare(_ card: Card, at former: ItemPath, _ newer: Card, at path: ItemPath) {
     if former != path { noteMove(from: former, to: path) }
     guard card.content != newer.content else { return }
-    for change in CardComparison(card.content, newer.content).changes {
-      changes.append(ReleaseChange(change.kind, path, change.keys.joined(separator: ", ")))
+    let comparison = CardComparison(card.content, newer.content)
+    for change in comparison.changes {
+      changes.append(
+        ReleaseChange(
+          change.kind, path, change.keys.joined(separator: ", "), texts: comparison.texts(under: change.keys)))
     }
   }
 

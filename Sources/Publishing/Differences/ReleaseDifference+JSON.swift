@@ -35,7 +35,14 @@ extension ReleaseChange {
       "kind": .string(kind.rawValue), "item": .string(item.description), "level": .string(level),
       "others": others.isEmpty ? nil : .strings(others.map(\.description)), "detail": detail.map { .string($0) },
       "effect": .string(effect.name), "step": .string(kind.step.name),
+      "texts": texts.isEmpty ? nil : .array(texts.map(\.json)),
     ])
+  }
+}
+
+extension ChangedText {
+  fileprivate var json: JSONValue {
+    .members(["key": .string(key), "old": old.map { .string($0) }, "new": new.map { .string($0) }])
   }
 }
 

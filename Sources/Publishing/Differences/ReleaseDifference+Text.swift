@@ -1,16 +1,26 @@
 public import CurriculumBundle
+internal import Diagnostics
+
+// Names and texts of a release may be anything, and are shown where a line is read by a machine: each part is made
+// visible, so that it cannot begin a line of its own.
 
 extension ReleaseDifference {
-  /// The difference for a terminal, or for a pull request.
+  /// The difference for a terminal.
   ///
   /// - Parameters:
   ///   - names: What the older and the newer release are called.
   ///   - next: The lowest version that the newer one may have; nil where it has one already.
   public func text(_ names: (old: String, new: String), next: SemanticVersion?) -> String {
-    var text = "\(names.old) → \(names.new): \(isEmpty ? "nothing differs" : verdict.words)\n"
-    for change in changes { text += "  \(change.line)\n" }
-    if !isEmpty { text += "of \(LearnerReplay.learners) simulated learners, \(replay.sentence)\n" }
-    for (episode, count) in lockedFirst { text += "  \(episode) is locked for \(count) who had it unlocked\n" }
+    var lines = [names.old.visible + " → \(names.new): \(isEmpty ? "nothing differs" : verdict.words)".visible]
+    for change in changes {
+      lines.append("  " + change.line.visible)
+      for text in change.texts { lines += text.lines.map { "    " + $0.visible } }
+    }
+    if !isEmpty { lines.append("of \(LearnerReplay.learners) simulated learners, \(replay.sentence)") }
+    for (episode, count) in lockedFirst {
+      lines.append("  \(episode) is locked for \(count) who had it unlocked".visible)
+    }
+    var text = lines.map { $0 + "\n" }.joined()
     if let next, !isEmpty { text += "version: \(step.name), so \(next) or higher\n" }
     return text
   }
@@ -29,8 +39,9 @@ extension ReleaseDifference {
     text += " Of \(LearnerReplay.learners) simulated learners, \(replay.sentence)."
     if let next { text += " The version rises by a \(step.name) step at least: \(next)." }
     text += "\n\n| item | change |\n| --- | --- |\n"
-    for change in changes.prefix(Self.mostRows) {
-      text += "| \(change.name.inMarkdown) | \(change.rest.escapedForTable) |\n"
+    for (number, change) in changes.prefix(Self.mostRows).enumerated() {
+      let texts = number < Self.mostTexts ? change.texts.flatMap(\.markdownLines) : []
+      text += "| \(change.name.inMarkdown) | \(([change.rest.escapedForTable] + texts).joined(separator: "<br>")) |\n"
     }
     if changes.count > Self.mostRows { text += "\n… and \(changes.count - Self.mostRows) more changes.\n" }
     let locked = lockedFirst
@@ -43,6 +54,8 @@ extension ReleaseDifference {
 
   /// The most rows of a table, so that a comment on a pull request can hold it.
   private static let mostRows = 200
+  /// The most rows that show texts, too.
+  private static let mostTexts = 40
   private static let mostLocked = 5
 
   /// The episodes that most learners meet locked, those first that come first in the course.
@@ -92,10 +105,27 @@ extension ReleaseChange {
   private var list: String { others.map(\.description).joined(separator: ", ") }
 }
 
+extension ChangedText {
+  /// What was there and what is, each on a line.
+  fileprivate var lines: [String] { sides.map { "\($0.sign) \(key): \($0.text)" } }
+
+  /// The same for a cell of a table.
+  fileprivate var markdownLines: [String] { sides.map { "\($0.sign) \("\(key): \($0.text)".inMarkdown)" } }
+
+  private var sides: [(sign: String, text: String)] {
+    (old.map { [("-", $0)] } ?? []) + (new.map { [("+", $0)] } ?? [])
+  }
+}
+
 extension String {
   /// The text as code in Markdown.
-  fileprivate var inMarkdown: String { "`\(replacing("`", with: "'").escapedForTable)`" }
+  fileprivate var inMarkdown: String { "`\(visible.replacing("`", with: "'").replacing("|", with: "\\|"))`" }
 
-  /// The text without what would end a cell of a table.
-  fileprivate var escapedForTable: String { replacing("|", with: "\\|").replacing("\n", with: " ") }
+  /// The text as it is in Markdown, where it may hold anything.
+  fileprivate var escapedForTable: String {
+    visible.reduce(into: "") { result, character in
+      if "|\\`*_<>[]#&@~".contains(character) { result += "\\" }
+      result.append(character)
+    }
+  }
 }
