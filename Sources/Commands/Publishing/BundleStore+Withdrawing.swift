@@ -56,7 +56,7 @@ extension BundleStore {
 private struct StoredReleases: PublishedReleases {
   let history: PublishedHistory
   private let place: PublishedFolder
-  private let removed: RemovedContent
+  let removed: RemovedContent
 
   init(_ store: BundleStore) throws {
     history = try store.history()
@@ -69,4 +69,9 @@ private struct StoredReleases: PublishedReleases {
   }
 
   func curriculum(of index: BundleIndex) throws -> Curriculum { try place.curriculum(of: index) }
+
+  func bytes(of image: AssetReference) throws -> [UInt8]? {
+    // A name that no content has may lead anywhere.
+    ContentPath(image.path) == nil ? nil : try place.read(image.path)
+  }
 }

@@ -21,6 +21,10 @@ struct WithdrawCommand: ParsableCommand {
       What was withdrawn is recorded in removed.json, and `hornbook publish` refuses
       to publish it again.
 
+      An image is found by its bytes, under all its paths, and a PNG image by its
+      pixels, too, however it was encoded again. Pixels of other formats cannot be
+      compared: images of the same width and height are named, to be looked at.
+
       Exit status: 0 withdrawn, 1 refused, 2 could not run.
       """)
 
@@ -75,8 +79,21 @@ struct WithdrawCommand: ParsableCommand {
     for channel in withdrawal.channels { Terminal.write("  \(output)/\(channel.path) offers what is without it\n") }
     let deleted = "\(dryRun ? "would delete" : "deleted") \(counted(files.count, "file")), \(files.size) bytes"
     Terminal.write("  \(files.count == 0 ? "no file of it is left" : deleted)\n")
+    noteLookalikes(withdrawal)
     guard !dryRun else { return }
     Terminal.write("  take it out of the curriculum, too: it cannot be published again\n")
+  }
+
+  /// Names images that may be the same picture.
+  private func noteLookalikes(_ withdrawal: WithdrawalPlan) {
+    for path in withdrawal.lookalikes {
+      Terminal.writeError(
+        """
+        note: '\(path)' has the same width and height, but other bytes, and their pixels cannot be compared
+          help: look at it: if it is the same picture, encoded again, withdraw it, too
+
+        """)
+    }
   }
 
   private func failure(_ error: WithdrawalError) -> any Error {

@@ -25,6 +25,9 @@ public struct WithdrawalPlan: Sendable {
   public let versions: [SemanticVersion]
   /// The releases that take the place of others, by rising version.
   public let replacements: [Replacement]
+  /// The paths of images that may show the same picture, sorted: as wide and as high, but of a format whose pixels
+  /// cannot be compared.
+  public let lookalikes: [String]
   /// The files of the channels that offer something else now.
   public let channels: [PublishedFile]
 
@@ -41,7 +44,10 @@ public struct WithdrawalPlan: Sendable {
     var indexes: [SemanticVersion: BundleIndex] = [:]
     for manifest in history.releases { indexes[manifest.version] = try releases.index(of: manifest) }
     guard let latest = history.latest, let latestIndex = indexes[latest.version] else { throw WithdrawalError.nothing }
-    let trace = WithdrawnTrace(of: item, in: Array(indexes.values), latestIndex.ids ?? IDMap())
+    let twins = try SamePictures(of: item, in: Array(indexes.values), from: releases)
+    let trace = WithdrawnTrace(
+      of: item, in: Array(indexes.values), latestIndex.ids ?? IDMap(), twins: twins.digests)
+    lookalikes = twins.lookalikes
     versions = history.releases.map(\.version).filter { indexes[$0].map(trace.isIn) ?? false }
     guard !versions.isEmpty else { throw WithdrawalError.unknown(item) }
     self.item = item
@@ -67,6 +73,10 @@ public protocol PublishedReleases {
   func index(of manifest: Manifest) throws -> BundleIndex?
   /// The content of a release.
   func curriculum(of index: BundleIndex) throws -> Curriculum
+  /// The bytes of an image; nil where they are gone.
+  func bytes(of image: AssetReference) throws -> [UInt8]?
+  /// What was deleted for good before.
+  var removed: RemovedContent { get }
 }
 
 /// Why something cannot be withdrawn.

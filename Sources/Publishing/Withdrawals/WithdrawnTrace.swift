@@ -13,11 +13,12 @@ struct WithdrawnTrace {
   /// - Parameters:
   ///   - indexes: The indexes of all releases.
   ///   - ids: What the latest release knows of ids.
-  init(of item: WithdrawnItem, in indexes: [BundleIndex], _ ids: IDMap) {
+  ///   - twins: The digests of other images that show the same picture; none for a lesson.
+  init(of item: WithdrawnItem, in indexes: [BundleIndex], _ ids: IDMap, twins: Set<String> = []) {
     self.ids = ids
     switch item {
     case .lesson(let path): (names, digests) = (Set(ids.names(of: path)), [])
-    case .image(let path): (names, digests) = ([], Set(indexes.compactMap { $0.assets?[path]?.sha256 }))
+    case .image(let path): (names, digests) = ([], twins.union(indexes.compactMap { $0.assets?[path]?.sha256 }))
     }
   }
 
