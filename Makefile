@@ -104,7 +104,8 @@ lint: build ## lint curriculum/, every program in it run
 	$(HORNBOOK) lint curriculum
 
 publish: build ## publish curriculum/ to dist/; VERSION=X.Y.Z, or the next patch version
-	$(HORNBOOK) publish --curriculum curriculum --output dist $(if $(VERSION),--version $(VERSION))
+	$(HORNBOOK) publish --curriculum curriculum --output dist $(if $(VERSION),--version $(VERSION)) \
+	  $(if $(wildcard dist/manifest.json dist/channels/*.json dist/versions/*.json),,--first)
 
 test: debug judges ## build and run all tests; one suite: make test SUITE=LintingTests
 	$(OPTIMIZED) swift test --skip-build $(if $(SUITE),--filter $(SUITE),&& $(MAKE) --no-print-directory app)
@@ -114,11 +115,11 @@ test-fast: debug ## run what needs no outside judge and no patience: below a min
 
 app: debug ## build an app that has the runtime alone, and grade what was published with it
 	@rm -rf .build/app-bundle .build/app-images .build/app-calls
-	.build/debug/hornbook publish --curriculum curriculum --output .build/app-bundle --version 1.0.0
+	.build/debug/hornbook publish --curriculum curriculum --output .build/app-bundle --first --version 1.0.0
 	swift run --package-path Tests/RuntimeApp --scratch-path .build/app RuntimeApp .build/app-bundle
-	.build/debug/hornbook publish --curriculum Tests/Samples/swiftly --output .build/app-images --version 1.0.0
+	.build/debug/hornbook publish --curriculum Tests/Samples/swiftly --output .build/app-images --first --version 1.0.0
 	.build/app/debug/RuntimeApp .build/app-images
-	.build/debug/hornbook publish --curriculum Tests/Samples/calls --output .build/app-calls --version 1.0.0
+	.build/debug/hornbook publish --curriculum Tests/Samples/calls --output .build/app-calls --first --version 1.0.0
 	.build/app/debug/RuntimeApp .build/app-calls
 	@rm -f Tests/RuntimeApp/Package.resolved
 	@if ls .build/app/checkouts .build/app/debug/Modules | grep -iE 'yaml|argument|crypto|nio|authoring|commands'; then \

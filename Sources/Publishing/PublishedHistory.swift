@@ -59,8 +59,11 @@ public struct PublishedHistory: Sendable, Equatable {
   /// The release with the highest sequence number, whether or not a channel names it; nil when nothing is published.
   public var latest: Manifest? { releases.last }
 
+  /// The highest sequence number of a release or of a channel's file; 0 when nothing is published.
+  public var lastSequence: Int { (releases.map(\.sequence) + channels.values.map(\.sequence)).max() ?? 0 }
+
   /// The sequence number of the next publication.
-  var nextSequence: Int { (releases.map(\.sequence) + channels.values.map(\.sequence)).max().map { $0 + 1 } ?? 1 }
+  var nextSequence: Int { lastSequence + 1 }
 
   /// The release that took a version.
   public func release(of version: SemanticVersion) -> Manifest? { releases.first { $0.version == version } }

@@ -8,6 +8,9 @@ public enum PublishingError: Error, Sendable, Hashable {
   case doesNotRise(SemanticVersion, highest: SemanticVersion)
   /// The version is published, with other content; `highest` is the last one from it without a gap.
   case existsWithOtherContent(SemanticVersion, highest: SemanticVersion)
+  /// The version comes before a real one and was published on another channel, so it cannot be promoted to `stable`;
+  /// `free` is one as which its content can be.
+  case prereleasePromoted(SemanticVersion, free: SemanticVersion)
   /// A new item has an id that another item, which is there today, had in an earlier release.
   case reusedID(ItemPath, owner: ItemPath)
   /// It has something that was withdrawn.
@@ -28,7 +31,7 @@ public enum PublishingError: Error, Sendable, Hashable {
   /// Whether the version was refused; otherwise nothing could be decided at all.
   public var isRefusal: Bool {
     switch self {
-    case .doesNotRise, .existsWithOtherContent, .reusedID, .withdrawn: true
+    case .doesNotRise, .existsWithOtherContent, .prereleasePromoted, .reusedID, .withdrawn: true
     case .malformedMinimumClient, .malformedManifest, .malformedRemovals, .misnamedFile, .misnamedChannel,
       .currentDiffers, .newerFormat:
       false
@@ -50,6 +53,8 @@ extension PublishingError: CustomStringConvertible {
     case .doesNotRise(let version, let highest): "version \(version) does not rise: \(highest) is published"
     case .existsWithOtherContent(let version, _):
       "version \(version) is published with other content, and a published version never changes"
+    case .prereleasePromoted(let version, _):
+      "\(version) is a version of another channel, and stable offers no version that comes before a real one"
     case .reusedID(let id, let owner):
       "'\(id)' is the id of a new item, but '\(owner)' had it in an earlier release"
     case .withdrawn(let item, let reason): "the content has '\(item)', which was withdrawn because \(reason)"
@@ -74,6 +79,7 @@ extension PublishingError: CustomStringConvertible {
         ? "publish as \(highest.nextPatch) or higher" : "publish into another folder: no version is higher")
         + (isAboutHotfix
           ? "; a version below \(highest) is for apps that cannot read \(highest), and only for them" : "")
+    case .prereleasePromoted(_, let free): "publish the same content as \(free), or leave `--version` out"
     case .withdrawn(let item, _):
       item.hasPrefix("assets/")
         ? "leave the image out, under whatever path it has the same bytes, or take another one"

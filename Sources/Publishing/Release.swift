@@ -59,6 +59,9 @@ public enum Release: Sendable {
     guard taken.index == index else {
       throw PublishingError.existsWithOtherContent(taken.version, highest: history.last(from: taken.version))
     }
+    guard taken.version.isPromotable(to: channel) || taken.firstChannel == channel else {
+      throw PublishingError.prereleasePromoted(taken.version, free: history.free(from: taken.version.nextPatch))
+    }
     guard taken.firstChannel != channel, !(taken.version < highest) else {
       throw PublishingError.doesNotRise(taken.version, highest: history.highest(of: channel, or: highest))
     }

@@ -16,8 +16,8 @@ struct FullDiskTests {
     let script = """
       mkdir disk && mount -t tmpfs -o size=64k tmpfs disk || exit 9
       head -c 100000 /dev/zero > disk/fill 2> /dev/null
-      "$0" publish --output disk/dist 2>&1; echo "exit status $?"; find disk -type f
-      rm disk/fill; "$0" publish --output disk/dist | head -n 1
+      "$0" publish --first --output disk/dist 2>&1; echo "exit status $?"; find disk -type f
+      rm disk/fill; "$0" publish --first --output disk/dist | head -n 1
       """
     let hornbook = try BuiltProduct.path(of: "hornbook")
     let end = try Command(
@@ -43,8 +43,8 @@ struct FullDiskTests {
     // Room for the disk's own folder, dist, content with two files, versions and one file there.
     let script = """
       mkdir disk && mount -t tmpfs -o nr_inodes=7 tmpfs disk || exit 9
-      "$0" publish --output disk/dist 2>&1; echo "exit status $?"; ls disk/dist
-      mount -o remount,nr_inodes=99 disk; "$0" publish --output disk/dist 2>/dev/null | head -n 1
+      "$0" publish --first --output disk/dist 2>&1; echo "exit status $?"; ls disk/dist
+      mount -o remount,nr_inodes=99 disk; "$0" publish --first --output disk/dist 2>/dev/null | head -n 1
       """
     let hornbook = try BuiltProduct.path(of: "hornbook")
     let end = try Command(

@@ -9,7 +9,7 @@ struct GitIsolationTests {
   /// Everything of `hornbook` that asks git, and what only reads the files.
   static let commands = [
     "lint", "lint --changed-since HEAD", "lint curriculum/training --changed-since HEAD --format github",
-    "publish --version 1.0.0", "publish --version 1.0.1 --curriculum curriculum",
+    "publish --first --version 1.0.0", "publish --version 1.0.1 --curriculum curriculum",
   ]
 
   @Test(
@@ -21,7 +21,7 @@ struct GitIsolationTests {
     try course.shell("git add -A; git commit -qm trap", in: "work")
     #expect(try course.springs("git status", in: "work/curriculum/\(place)"), "a trap that does not work shows nothing")
     for command in Self.commands { #expect(try !course.springs("hornbook \(command)", in: "work"), "\(command)") }
-    for command in ["lint --changed-since HEAD", "publish --output ../dist --version 1.0.2"] {
+    for command in ["lint --changed-since HEAD", "publish --first --output ../dist --version 1.0.2"] {
       #expect(try !course.springs("hornbook \(command)", in: "work/curriculum/\(place)"), "\(command)")
     }
   }
@@ -119,7 +119,7 @@ struct GitIsolationTests {
       """
     let lint = try course.run("\(variables) hornbook lint --changed-since HEAD").output
     #expect(lint.hasPrefix("no problems in 4 files"), "\(lint)")
-    let publish = try course.run("\(variables) hornbook publish").output
+    let publish = try course.run("\(variables) hornbook publish --first").output
     #expect(publish.hasPrefix("published version"), "\(publish)")
     let commit = try course.run("git rev-parse HEAD").output
     #expect(try course.run("cat dist/manifest.json").output.contains("\"\(commit.dropLast())\""))

@@ -87,7 +87,8 @@ struct JudgeTests {
       try FileManager.default.copyItem(atPath: Repository.path("curriculum"), toPath: folder.path + "/lessons")
       let publish = try Command(
         try BuiltProduct.path(of: "hornbook"),
-        ["publish", "--curriculum", "lessons", "--version", "1.0.0", "--single-file", "dist/all.json"], in: folder.path,
+        ["publish", "--first", "--curriculum", "lessons", "--version", "1.0.0", "--single-file", "dist/all.json"],
+        in: folder.path,
         environment: ["SOURCE_DATE_EPOCH": "0"]
       ).run()
       #expect(publish.status == 0, "\(publish.output)\(publish.errors)")
@@ -110,7 +111,7 @@ struct JudgeTests {
     for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
     try folder.write(Self.programs, to: "curriculum/training/printing/say-hello.yaml")
     let publish = try Command(
-      try BuiltProduct.path(of: "hornbook"), ["publish", "--version", "1.0.0", "--single-file", "all.json"],
+      try BuiltProduct.path(of: "hornbook"), ["publish", "--first", "--version", "1.0.0", "--single-file", "all.json"],
       in: folder.path, environment: ["SOURCE_DATE_EPOCH": "0"]
     ).run()
     #expect(publish.status == 0, "\(publish.output)\(publish.errors)")

@@ -23,7 +23,8 @@ struct SampleCurriculaTests {
   func isPublished(system: String) throws {
     let folder = try TemporaryDirectory()
     let published = try hornbook(
-      "publish", "--curriculum", Repository.path("Tests/Samples/\(system)"), "--output", "\(folder.path)/dist",
+      "publish", "--first", "--curriculum", Repository.path("Tests/Samples/\(system)"), "--output",
+      "\(folder.path)/dist",
       "--version", "1.0.0", "--single-file", "\(folder.path)/single.json")
     #expect(published.status == 0, "\(published.output)\(published.errors)")
     let files = try folder.files().filter { $0.hasSuffix(".json") }.map { "\(folder.path)/\($0)" }

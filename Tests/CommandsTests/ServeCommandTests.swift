@@ -11,7 +11,7 @@ struct ServeCommandTests {
     folder = try TemporaryDirectory()
     for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
     for version in ["1.0.0", "1.1.0"] {
-      let publish = ["publish", "--version", version]
+      let publish = ["publish", "--version", version] + (version == "1.0.0" ? ["--first"] : [])
       let published = try Command(BuiltProduct.path(of: "hornbook"), publish, in: folder.path).run()
       try #require(published.status == 0, "\(published.output)")
     }
@@ -66,7 +66,7 @@ struct ServeCommandTests {
 
   @Test("a folder of one channel that is not stable is served")
   func channelAlone() throws {
-    let publish = ["publish", "--output", "early", "--channel", "beta", "--version", "1.0.0"]
+    let publish = ["publish", "--first", "--output", "early", "--channel", "beta", "--version", "1.0.0"]
     try #require(try Command(BuiltProduct.path(of: "hornbook"), publish, in: folder.path).run().status == 0)
     let (server, address) = try start(of: "early")
     defer { server.killNow() }

@@ -51,7 +51,8 @@ struct SolutionsAtHomeTests {
     try folder.write(
       "title: Say hello\ncards:\n\(cards)\(end)", to: "curriculum/training/printing/say-hello.yaml")
     let publish = try Command(
-      try BuiltProduct.path(of: "hornbook"), ["publish", "--version", "1.0.0", "--single-file", "dist/all.json"],
+      try BuiltProduct.path(of: "hornbook"),
+      ["publish", "--first", "--version", "1.0.0", "--single-file", "dist/all.json"],
       in: folder.path
     ).run()
     #expect(publish.status == 0, "\(publish.output)\(publish.errors)")

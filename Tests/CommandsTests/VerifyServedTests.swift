@@ -10,7 +10,7 @@ struct VerifyServedTests {
   init() throws {
     folder = try TemporaryDirectory()
     for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
-    try publish("You can print", "You can print well")
+    try publish("You can print", "You can print well", "--first")
     try publish("You can print well", "You can print best")
     try publish("You can print best", "You can print", "--channel", "beta")
   }

@@ -123,7 +123,9 @@ struct PythonHistoryTests {
   private static func publish(_ text: String, _ level: Int, on channel: String, _ place: inout Place) throws {
     let version = try #require(SemanticVersion(text))
     try place.course.write(to: place.folder, at: "courses/\(text)", level: level)
-    try hornbook(place, ["publish", "courses/\(text)", "--version", text, "--channel", channel, "--because", "a test"])
+    let first = place.releases.isEmpty ? ["--first"] : []
+    try hornbook(
+      place, ["publish", "courses/\(text)", "--version", text, "--channel", channel, "--because", "a test"] + first)
     place.releases.append(Release(version: version, level: level, course: place.course))
     place.lines[channel, default: []].insert(version)
   }

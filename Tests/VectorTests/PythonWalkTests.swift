@@ -87,7 +87,7 @@ struct PythonWalkTests {
   private func publish(_ curriculum: String, in folder: TemporaryDirectory) throws {
     let published = try Command(
       try BuiltProduct.path(of: "hornbook"),
-      ["publish", curriculum, "--output", "\(folder.path)/dist", "--version", "1.0.0"]
+      ["publish", "--first", curriculum, "--output", "\(folder.path)/dist", "--version", "1.0.0"]
     ).run()
     try #require(published.status == 0, "\(published.output)\(published.errors)")
   }

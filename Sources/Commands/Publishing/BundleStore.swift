@@ -19,7 +19,7 @@ package struct BundleStore {
   /// The store in a folder, which need not be there yet.
   ///
   /// - Parameter writer: How files are written; tests end it where a publisher may be killed.
-  package init(_ root: String, writer: @escaping Writer = { try AtomicFile.write($0, to: $1) }) {
+  package init(_ root: String, writer: @escaping Writer = { try AtomicFile.write($0, to: $1, sweeps: false) }) {
     self.root = root
     self.writer = writer
   }
@@ -56,11 +56,21 @@ package struct BundleStore {
     return try locked(onWait: onWait) { try publish(bundle, stamp: stamp, afterwards: afterwards) }
   }
 
+  /// Fills a folder in which nothing is published; whether it was still empty.
+  func fill(onWait: () -> Void = {}, with write: () throws -> Void) throws -> Bool {
+    try DurableFolder.make(root)
+    return try locked(onWait: onWait) {
+      guard try history().releases.isEmpty else { return false }
+      try write()
+      return true
+    }
+  }
+
   private func publish(
     _ bundle: PublishedBundle, stamp: (PublishedHistory) throws -> ReleaseStamp, afterwards: (Release) throws -> Void
   ) throws -> Release {
     let history = try history()
-    let release = try decide(bundle, as: stamp(history), after: history)
+    let release = try Self.decide(bundle, as: stamp(history), after: history, without: place.removed())
     for content in bundle.contents where try !isIntact(content) { try write(content.file()) }
     try unprune(bundle, history)
     for manifest in history.unkept { try write(PublishedFile(manifest, at: manifest.keptPath)) }
@@ -77,16 +87,19 @@ package struct BundleStore {
 
   /// Finds out whether a bundle may be published, without publishing it.
   ///
+  /// - Parameter removed: What was deleted for good where it is published.
   /// - Throws: `PublishingError` when it may not.
-  package func rehearse(_ bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory) throws {
-    _ = try decide(bundle, as: stamp, after: history)
+  package static func rehearse(
+    _ bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory, without removed: RemovedContent
+  ) throws {
+    _ = try decide(bundle, as: stamp, after: history, without: removed)
   }
 
-  private func decide(
-    _ bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory
+  private static func decide(
+    _ bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory, without removed: RemovedContent
   ) throws -> Release {
     let release = try Release(of: bundle, as: stamp, after: history)
-    if let gone = try place.removed().withdrawal(in: bundle) {
+    if let gone = removed.withdrawal(in: bundle) {
       throw PublishingError.withdrawn(item: gone.item, because: gone.because)
     }
     return release

@@ -14,8 +14,9 @@ struct PublishCommand: ParsableCommand {
     abstract: "Publish a clean curriculum as a versioned JSON bundle.",
     discussion: """
       Example:
-        hornbook publish curriculum --output dist --version 1.0.0
+        hornbook publish curriculum --output dist --first --version 1.0.0
         hornbook publish --channel beta
+        hornbook publish --after https://example.org/course
         hornbook publish --dry-run
 
       Shows what `hornbook lint` finds, and which ids of the last release are gone.
@@ -34,13 +35,23 @@ struct PublishCommand: ParsableCommand {
       again changes nothing, unless --version is higher: then it is a release of its
       own.
 
+      Where nothing is published in --output, a release would begin with sequence 1,
+      and no app that has seen a higher one would follow. So the first release of all
+      takes --first. On a machine that lost the folder, --after names the place that
+      clients read, a URL or a folder: what is offered there is copied into --output,
+      and the release goes on from it. Where --output has releases, --after refuses
+      when that place has one more. A server cannot be listed, so that of one only
+      stable and --channel are known.
+
       A release goes to one channel. A version on another channel with this content
-      is promoted: the file of --channel names it, too. One below the channel's newest
-      is a hotfix, and is offered to the apps that cannot read the newest.
+      is promoted: the file of --channel names it, too; but content that came out as
+      1.4.0-beta.1 comes to stable as 1.4.0. One below the channel's newest is a
+      hotfix, and is offered to the apps that cannot read the newest.
 
       A release names the git commit that it is made from, with `-dirty` behind it
       when a content file is not as it was committed; it keeps that name for good.
-      With --require-commit nothing is published then.
+      With --require-commit nothing is published then. A clock that seems to be wrong
+      by the dates of the commit and of the last release is noted.
 
       Exit status: 0 published or nothing to do, 1 findings at or above --fail-on,
       or the version is refused, 2 could not run, or something could not be written;
@@ -52,6 +63,12 @@ struct PublishCommand: ParsableCommand {
 
   @Option(help: "The folder to publish into.", completion: .directory)
   var output = "dist"
+
+  @Flag(help: "It is the first release of all: nothing was ever published.")
+  var first = false
+
+  @Option(help: "The place that clients read, a URL or a folder, from which the release goes on.")
+  var after: String?
 
   @Option(
     help: """
@@ -90,6 +107,10 @@ struct PublishCommand: ParsableCommand {
 
   private var curriculum: String { named.path }
 
+  func validate() throws {
+    if first, after != nil { throw ValidationError("--first and --after say different things; write one of them") }
+  }
+
   func run() throws {
     let version = try version.map(SemanticVersion.read)
     try because?.check()
@@ -122,7 +143,8 @@ struct PublishCommand: ParsableCommand {
 
   private func publish(from folder: CurriculumFolder, to store: BundleStore, as version: SemanticVersion?) throws {
     let notes = ReleaseNotes(output: output, channel: channel, singleFile: singleFile, style: color.style)
-    let (checked, history) = try check(folder, store, as: version, notes)
+    let origin = try ReleaseOrigin(of: store, after: after, on: channel)
+    let checked = try check(folder, origin, as: version, notes)
     ProcessMemory.giveBackUnused()
     let revision = checked.revision
     if requireCommit { try refuse(revision) }
@@ -130,25 +152,38 @@ struct PublishCommand: ParsableCommand {
     let bundle = try PublishedBundle(
       checked.published, assets: try assets(of: checked.published, in: folder), after: checked.earlier,
       keeping: spool.keep)
-    let proposal = try ReleaseProposal(of: bundle, as: version, on: channel, after: history, in: store.place)
-    let version = version ?? proposal.version
+    try origin.check(isFirst: first, bundle, output: output)
+    let proposal = try ReleaseProposal(of: bundle, as: version, on: channel, after: origin.history, in: origin.place)
     let stamp = ReleaseStamp(
-      version: version, channel: channel, sourceRevision: revision.name, toolVersion: toolVersion,
+      version: version ?? proposal.version, channel: channel, sourceRevision: revision.name, toolVersion: toolVersion,
       created: revision.date.map(ReleaseStamp.text), because: because?.text)
-    if dryRun { try notes.show(proposal, as: version) }
-    try store.rehearse(bundle, as: stamp, after: history)
-    try proposal.check(version, because: because?.text, isShown: dryRun)
+    if dryRun { try notes.show(proposal, as: stamp.version) }
+    try BundleStore.rehearse(bundle, as: stamp, after: origin.history, without: origin.removed())
+    try origin.check(stamp.version)
+    try proposal.check(stamp.version, because: because?.text, isShown: dryRun)
     notes.noteRenaming(proposal)
     if dryRun { return }
+    let release = try publish(bundle, as: stamp, after: origin, to: store, notes)
+    notes.note(revision, in: release, after: origin.history.latest)
+    try notes.report(release, bundle, proposal, drafts: checked.drafts)
+    notes.noteLeftBehind(try store.history())
+  }
+
+  private func publish(
+    _ bundle: PublishedBundle, as stamp: ReleaseStamp, after origin: ReleaseOrigin, to store: BundleStore,
+    _ notes: ReleaseNotes
+  ) throws -> Release {
+    if let copy = origin.copy {
+      guard try store.fill(onWait: noteWaiting, with: { try copy.write(into: store) }) else { throw Overtaken() }
+      notes.noteCopy(of: origin)
+    }
     do {
-      let release = try store.publish(bundle, onWait: noteWaiting) { found in
-        guard found == history else { throw Overtaken() }
+      return try store.publish(bundle, onWait: noteWaiting) { found in
+        guard found == origin.history else { throw Overtaken() }
         return stamp
       } afterwards: { release in
         try writeSingleFile(of: bundle, release.manifest)
       }
-      notes.note(revision, in: release)
-      try notes.report(release, bundle, proposal, drafts: checked.drafts)
     } catch let failure as BundleStore.FailureAfterRelease {
       throw notes.failure(failure)
     }
@@ -156,28 +191,25 @@ struct PublishCommand: ParsableCommand {
 
   /// Reads the curriculum and refuses one that may not be published; what was read goes before anything is written.
   private func check(
-    _ folder: CurriculumFolder, _ store: BundleStore, as version: SemanticVersion?, _ notes: ReleaseNotes
-  ) throws -> (checked: Checked, history: PublishedHistory) {
+    _ folder: CurriculumFolder, _ origin: ReleaseOrigin, as version: SemanticVersion?, _ notes: ReleaseNotes
+  ) throws -> Checked {
     let (authored, reading) = try readOrFail(folder, reporting: true)
     guard !authored.curriculum.modules.isEmpty || authored.modules.isEmpty else {
       throw CommandFailure(
         "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
     }
-    let history = try store.history()
-    notes.noteLaggingManifest(history)
+    notes.noteLaggingManifest(origin.history)
     let published = authored.published
-    let earlier = try EarlierReleases(of: version, on: channel, history, in: store.place)
+    let earlier = try EarlierReleases(of: version, on: channel, origin.history, in: origin.place)
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
       .check(authored, reading, after: earlier.base, knownFates: earlier.knownFates(in: published))
     if because == nil, let reused = earlier.reusedID(in: published) {
       throw PublishingError.reusedID(reused.id, owner: reused.owner)
     }
     let files = authored.documents.map(\.path) + published.assetPaths
-    let checked = Checked(
+    return Checked(
       published: published, drafts: authored.modules.filter(\.isDraft).map(\.path.description),
-      revision: try sourceRevision(of: folder, files: files),
-      earlier: earlier.latest)
-    return (checked, history)
+      revision: try sourceRevision(of: folder, files: files), earlier: earlier.latest)
   }
 
   /// The images that are shown, each once; one that is missing was an error.

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import POSIX
 internal import Publishing
 
 /// What a publisher reports: on standard output what is published, on standard error what a person should know.
@@ -25,10 +26,35 @@ struct ReleaseNotes {
       """)
   }
 
-  /// Notes where a new release is not what the commit holds that it names.
-  func note(_ revision: SourceRevision, in release: Release) {
-    guard case .new = release, let fault = revision.fault else { return }
-    Terminal.writeError("note: \(fault.message)\n  help: \(fault.help)\n")
+  /// Notes where a new release is not what the commit holds that it names, and where a clock seems to be wrong.
+  ///
+  /// - Parameter last: The release before; nil for the first one of all.
+  func note(_ revision: SourceRevision, in release: Release, after last: Manifest?) {
+    guard case .new = release else { return }
+    if let fault = revision.fault { Terminal.writeError("note: \(fault.message)\n  help: \(fault.help)\n") }
+    let clocks = ClockCheck(date: revision.date, commitDate: revision.commitDate, last: last)
+    for fact in clocks.facts(now: time(nil)) {
+      Terminal.writeError(
+        "note: \(fact)\n  help: see that the clock is right, here and where the commits are made\n")
+    }
+  }
+
+  /// Shows that the folder was empty, and what it has now.
+  func noteCopy(of origin: ReleaseOrigin) {
+    let count = counted(origin.history.releases.count, "release")
+    Terminal.writeError("note: '\(output)' was empty, so '\(origin.place.name)' was copied into it first: \(count)\n")
+  }
+
+  /// Shows which channels offer an older version than `stable`.
+  func noteLeftBehind(_ history: PublishedHistory) {
+    for (channel, newest, stable) in PublishedHistory.channelsLeftBehind(history.channels) {
+      Terminal.writeError(
+        """
+        note: \(channel) offers \(newest), which is older than \(stable) on stable
+          help: publish the same content with `--channel \(channel)`, too
+
+        """)
+    }
   }
 
   /// Shows that apps which go on from a hotfix to the newest release do not find what the hotfix renames.

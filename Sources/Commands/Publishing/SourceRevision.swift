@@ -7,6 +7,8 @@ package struct SourceRevision: Sendable, Hashable {
   package let name: String?
   /// Seconds since 1970: `SOURCE_DATE_EPOCH` if it is set, else the commit's own time; nil when neither is known.
   package let date: Int?
+  /// When the commit was made, in seconds since 1970; nil outside a repository.
+  package let commitDate: Int?
   /// Why the name does not say what the content is; nil when it does, and outside a repository.
   package let fault: Fault?
 
@@ -22,6 +24,7 @@ package struct SourceRevision: Sendable, Hashable {
   package init(name: String?, date: Int?) {
     self.name = name
     self.date = date
+    commitDate = date
     fault = nil
   }
 
@@ -41,7 +44,8 @@ package struct SourceRevision: Sendable, Hashable {
     } catch {
       silence = git.top == nil ? nil : error.reason
     }
-    date = try Self.date(environment["SOURCE_DATE_EPOCH"]) ?? Self.date(ofCommit: commit?.last)
+    commitDate = Self.date(ofCommit: commit?.last)
+    date = try Self.date(environment["SOURCE_DATE_EPOCH"]) ?? commitDate
     guard let hash = commit?.first else {
       name = nil
       fault = silence.map { Fault(silence: "the release names no commit", $0) }

@@ -9,7 +9,8 @@ struct RollbackCommand: ParsableCommand {
     commandName: "rollback",
     abstract: "Give learners the content of an older version again.",
     discussion: """
-      Example:
+      Examples:
+        hornbook rollback 1.0.0 --dry-run
         hornbook rollback 1.0.0 --output dist --because "the quiz cannot be passed"
 
       The content of that version becomes the next release of the channel, under the
@@ -18,14 +19,19 @@ struct RollbackCommand: ParsableCommand {
       What learners did since then stays theirs: ids of later releases lead back to
       those that are current again.
 
-      Exit status: 0 published, 1 the version is refused, 2 could not run.
+      Where learners would lose progress all the same, as in a lesson that is new since
+      then, nothing is published unless --because gives a reason. With --dry-run all of
+      that is shown, and nothing is written.
+
+      Exit status: 0 published, or shown; 1 the version is refused, or learners would
+      lose progress; 2 could not run.
       """)
 
   @Argument(help: "The version whose content comes back.")
   var version: String
 
-  @Option(help: "Why: the release carries the reason.")
-  var because: Reason
+  @Option(help: "Why: the release carries the reason. Needed where learners lose progress.")
+  var because: Reason?
 
   @Option(help: "The folder that was published into.", completion: .directory)
   var output = "dist"
@@ -33,9 +39,12 @@ struct RollbackCommand: ParsableCommand {
   @Option(help: "The channel to roll back.")
   var channel = Channel.stable
 
+  @Flag(help: "Show what the release would do to learners, and write nothing.")
+  var dryRun = false
+
   func run() throws {
     let version = try SemanticVersion.read(version)
-    try because.check()
+    try because?.check()
     let notes = ReleaseNotes(output: output, channel: channel, singleFile: nil, style: .plain)
     do {
       try rollBack(to: version)
@@ -52,28 +61,71 @@ struct RollbackCommand: ParsableCommand {
     }
     let manifest = try restored(version, history)
     let removed = try store.place.removed()
-    let index = try store.place.index(of: manifest)
-    let earlier = try store.place.index(of: latest)
-    let bundle = try PublishedBundle(
-      restoring: index, store.place.curriculum(of: index), format: manifest.format,
-      after: EarlierRelease(earlier, store.place.curriculum(of: earlier)))
+    let bundle = try bundle(of: manifest, after: latest, in: store.place)
     let proposal = try ReleaseProposal(of: bundle, on: channel, after: history, in: store.place)
-    let top = history.latest(of: channel)
-    // What was ended in the middle is completed.
-    let isMade = top?.restores == version && top?.index == bundle.index
-    let next = isMade ? top?.version ?? version : history.free(from: (top?.version ?? version).nextPatch)
+    let stamp = stamp(for: manifest, bundle, after: history)
+    if dryRun { show(proposal, as: stamp.version) }
+    try BundleStore.rehearse(bundle, as: stamp, after: history, without: removed)
+    try refuseLoss(proposal, as: stamp.version)
+    if dryRun { return }
     let release = try store.publish(bundle) { found in
       guard try found == history && store.place.removed() == removed else {
         throw CommandFailure(
           "somebody published into '\(output)' meanwhile", help: "look with `hornbook releases`, and repeat the command"
         )
       }
-      return ReleaseStamp(
-        version: next, channel: channel, sourceRevision: manifest.sourceRevision, toolVersion: toolVersion,
-        created: manifest.created, restores: version, because: because.text)
+      return stamp
     }
     noteLeftBehind(history.offers(on: channel), try store.history().offers(on: channel))
     show(release, proposal, of: version)
+  }
+
+  private func bundle(of manifest: Manifest, after latest: Manifest, in place: PublishedFolder) throws
+    -> PublishedBundle
+  {
+    let index = try place.index(of: manifest)
+    let earlier = try place.index(of: latest)
+    return try PublishedBundle(
+      restoring: index, place.curriculum(of: index), format: manifest.format,
+      after: EarlierRelease(earlier, place.curriculum(of: earlier)))
+  }
+
+  private func stamp(
+    for manifest: Manifest, _ bundle: PublishedBundle, after history: PublishedHistory
+  ) -> ReleaseStamp {
+    let (version, top) = (manifest.version, history.latest(of: channel))
+    // What was ended in the middle is completed.
+    let isMade = top?.restores == version && top?.index == bundle.index
+    let next = isMade ? top?.version ?? version : history.free(from: (top?.version ?? version).nextPatch)
+    return ReleaseStamp(
+      version: next, channel: channel, sourceRevision: manifest.sourceRevision, toolVersion: toolVersion,
+      created: manifest.created, restores: version, because: because?.text)
+  }
+
+  /// Shows what the release would do, without making it.
+  private func show(_ proposal: ReleaseProposal, as next: SemanticVersion) {
+    Terminal.write("would publish version \(next) with the content of \(version): \(output)/\(channel.path)\n")
+    guard let difference = proposal.difference, let before = proposal.before else {
+      return Terminal.write("  this content is current already\n")
+    }
+    Terminal.write("\(lines: difference.text(("\(before.version)", "\(next)"), next: nil))")
+  }
+
+  /// Ends the command where learners would lose progress, and nobody says why.
+  private func refuseLoss(_ proposal: ReleaseProposal, as next: SemanticVersion) throws {
+    guard let difference = proposal.difference, let before = proposal.before, difference.verdict == .lost,
+      because == nil
+    else { return }
+    if !dryRun {
+      Terminal.writeError("\(lines: difference.text(("\(before.version)", "\(next)"), next: nil))")
+    }
+    Terminal.writeError(
+      """
+      hornbook: nothing is published: with the content of \(version), learners of \(before.version) lose progress
+        help: give a reason with `--because "…"`, or publish what they need as a new release
+
+      """)
+    throw ExitStatus.findings
   }
 
   private func show(_ release: Release, _ proposal: ReleaseProposal, of version: SemanticVersion) {
@@ -82,7 +134,8 @@ struct RollbackCommand: ParsableCommand {
       return Terminal.write("nothing to do: \(place) is version \(next) with the content of \(version)\n")
     }
     Terminal.write("published version \(next) (sequence \(release.manifest.sequence)): \(place)\n")
-    Terminal.write("  with the content of \(version), because \(because.text)\n")
+    let reason: ShownText = because.map { ", because \($0.text)" } ?? ""
+    Terminal.write("  with the content of \(version)\(reason)\n")
     if let difference = proposal.difference, let before = proposal.before {
       Terminal.write("  for learners of \(before.version): \(difference.summary)\n")
     }

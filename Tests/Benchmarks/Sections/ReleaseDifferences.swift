@@ -41,8 +41,9 @@ enum ReleaseDifferences: Section {
   private static func publish(
     _ curriculum: GeneratedCurriculum, into dist: String, _ version: String, _ bench: Workbench
   ) throws {
-    let publish = bench.hornbook(
+    var publish = bench.hornbook(
       "publish", "publish", "--curriculum", curriculum.path, "--output", dist, "--version", version)
+    if !FileManager.default.fileExists(atPath: "\(dist)/manifest.json") { publish.command.arguments.append("--first") }
     let outcome = try publish.command.run()
     guard outcome.status == 0 else { throw Failure(reason: outcome.errors) }
   }

@@ -1,0 +1,96 @@
+internal import CurriculumBundle
+internal import Publishing
+
+/// What a release goes on from: what its folder holds or, where that is empty, what the place holds that clients read.
+///
+/// A machine without the folder that was published into before would begin again at sequence 1, and no app would follow:
+/// so an empty folder needs a person's word, or that place.
+struct ReleaseOrigin {
+  /// Everything that was published.
+  let history: PublishedHistory
+  /// Where it is read.
+  let place: any ReleasePlace
+  /// What is written into the folder before the release is; nil where the folder has it.
+  let copy: PlaceCopy?
+  /// The place that clients read, as far as a person named one.
+  private let others: (any ReleasePlace)?
+
+  /// Finds out what a release goes on from.
+  ///
+  /// - Parameters:
+  ///   - address: The folder or the URL of the place that clients read; nil where nobody names one.
+  ///   - channel: The channel to publish on: a server cannot be asked which ones it has.
+  /// - Throws: `CommandFailure` where that place has a release that the folder does not have, and what reading throws.
+  init(of store: BundleStore, after address: String?, on channel: Channel) throws {
+    let own = try store.history()
+    guard let address else {
+      (history, place, copy, others) = (own, store.place, nil, nil)
+      return
+    }
+    let others: any ReleasePlace = EvidenceAddress.isURL(address) ? try RemotePlace(address) : PublishedFolder(address)
+    let copy = try PlaceCopy(of: others, channel: channel)
+    guard !copy.history.releases.isEmpty else {
+      throw CommandFailure(
+        "nothing is published at '\(address)', which --after names",
+        help: "see that it is the place that clients read; for the first release of all, write `--first` in its place")
+    }
+    self.others = others
+    if own.releases.isEmpty {
+      (history, place, self.copy) = (copy.history, others, copy)
+    } else {
+      try Self.refuseMissing(copy.history, of: address, in: own, store)
+      (history, place, self.copy) = (own, store.place, nil)
+    }
+  }
+
+  /// What was deleted for good, so that it is not published again.
+  func removed() throws -> RemovedContent { try place.removed() }
+
+  /// Ends the command where the folder is empty and nobody said that this is right, or said so of one that is not.
+  func check(isFirst: Bool, _ bundle: PublishedBundle, output: String) throws(CommandFailure) {
+    guard let latest = history.latest else {
+      if isFirst { return }
+      throw CommandFailure(
+        "nothing is published in '\(output)', so this would be the first release of all, with sequence 1",
+        help: "if it is, add `--first`; else add `--after` with the URL or the folder that clients read, from which it "
+          + "then goes on")
+    }
+    // The same command once more completes what was ended in the middle.
+    guard isFirst, history.releases.count > 1 || latest.index != bundle.index else { return }
+    throw CommandFailure(
+      "--first is for the first release of all, but '\(output)' has \(latest.version) (sequence \(latest.sequence))",
+      help: "leave `--first` out")
+  }
+
+  /// Ends the command where the place that clients read has a version which no channel offers that is known of it.
+  func check(_ version: SemanticVersion) throws {
+    guard let others, history.release(of: version) == nil,
+      let taken = try others.manifest(at: Manifest.historyPath(of: version))
+    else { return }
+    throw CommandFailure(
+      "'\(others.name)' has a version \(version) (sequence \(taken.sequence)), which is not known here",
+      help: "publish under a higher `--version`")
+  }
+
+  private static func refuseMissing(
+    _ theirs: PublishedHistory, of address: String, in own: PublishedHistory, _ store: BundleStore
+  ) throws(CommandFailure) {
+    let help = "move '\(store.root)' elsewhere and repeat the command, which then goes on from there"
+    for release in theirs.releases {
+      guard let twin = own.release(of: release.version) else {
+        throw CommandFailure(
+          "'\(address)' has \(release.version) (sequence \(release.sequence)), which '\(store.root)' does not have",
+          help: help)
+      }
+      guard twin.index == release.index else {
+        throw CommandFailure(
+          "'\(address)' and '\(store.root)' have different content as \(release.version)", help: help)
+      }
+    }
+    let number = theirs.channels.values.map(\.sequence).max() ?? 0
+    guard number <= own.lastSequence else {
+      throw CommandFailure(
+        "'\(address)' is at sequence \(number), and '\(store.root)' at \(own.lastSequence)", help: help)
+    }
+  }
+}
