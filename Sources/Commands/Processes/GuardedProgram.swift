@@ -57,7 +57,7 @@ struct GuardedProgram {
   /// What the shell does.
   ///
   /// A program in the background has no standard input of its own, so it gets that of the shell under another number. A
-  /// write past the limit fails for one file, and the others go on.
+  /// write past the limit fails for one file, and the others go on. Whoever is taking the folder away is not stopped.
   private static let script = #"""
     [ -z "$1" ] || ulimit -f "$1" 2>/dev/null
     folder=$2
@@ -66,7 +66,7 @@ struct GuardedProgram {
     exec 4<&0
     "$@" <&4 3<&- 4<&- &
     program=$!
-    { read -r nothing <&3; kill -9 "$program"; rm -rf "$folder"; } 2>/dev/null 4<&- &
+    { read -r nothing <&3; trap '' TERM; kill -9 "$program"; rm -rf "$folder"; } 2>/dev/null 4<&- &
     guard=$!
     wait "$program"
     status=$?

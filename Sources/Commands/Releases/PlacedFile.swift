@@ -60,7 +60,9 @@ package struct PlacedFile: Sendable {
   /// Why it is not the file that a release names, as a fact about it; nil where it is.
   func fault(as file: NamedContent) -> String? {
     if case .tooLarge(_, let limit) = content, ContentPath(file.path) != nil {
-      return "has more than \(limit) bytes in place of \(file.size)"
+      return limit < file.size
+        ? "should have \(file.size) bytes, more than the \(limit) that are taken"
+        : "has more bytes than the \(file.size) that it should have"
     }
     return file.fault(of: bytes)
   }

@@ -1,5 +1,3 @@
-public import Images
-
 /// The pixels of a PNG image, so that two files are known to show the same picture however they are compressed.
 ///
 /// Each pixel is red, green, blue and opacity in 8 bits; of 16 bits the higher ones count, and a pixel that is not seen

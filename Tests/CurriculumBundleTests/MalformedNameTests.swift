@@ -1,5 +1,4 @@
 import CurriculumBundle
-import Publishing
 import Testing
 
 /// Names that become parts of paths, keys and lines.

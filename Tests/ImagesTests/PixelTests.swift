@@ -1,5 +1,5 @@
 import Foundation
-import Publishing
+import Images
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-public import CurriculumBundle
-
 /// An id, or the path of an image, that nothing published can have.
 ///
 /// Names of published content become parts of paths, of the keys of progress, and of lines in logs. Whoever reads an
