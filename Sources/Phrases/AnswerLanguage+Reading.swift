@@ -19,58 +19,81 @@ extension AnswerLanguage {
     var value: AnswerLanguage { language.value { AnswerLanguage(text) } }
   }
 
+  /// A part of a file, which is read byte by byte: each process that meets a question reads it anew.
+  private typealias Bytes = ArraySlice<UInt8>
+
   /// A language from the text of its file, whose first comment explains the format.
   init(_ text: String) {
-    let lines = text.split(separator: "\n").map { String($0).trimmingWhitespace() }
-      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n")).map { Self.trimmed($0) }
+      .filter { !$0.isEmpty && $0.first != UInt8(ascii: "#") }
     let read = lines.map { (line: $0, entry: Self.entry($0)) }
     let entries = read.compactMap(\.entry)
     var names: [String: Int] = [:]
     for (name, _) in entries where names[name] == nil { names[name] = names.count }
     lists = Array(repeating: [], count: names.count)
+    vocabulary.reserveCapacity(1_500)
     // Words that are passed over are in no sentence, so that these come first.
     for (name, items) in entries where name == "skip" {
-      skipped.formUnion(items.filter { !$0.contains(" ") }.map { number(of: $0) })
+      for item in items where !item.contains(UInt8(ascii: " ")) { skipped.insert(number(of: item)) }
     }
     for (name, items) in entries { add(name, items, names) }
     var (claim, question): (ClaimKind?, QuestionKind?)
     for (line, entry) in read where entry == nil {
-      if line.hasPrefix("[") {
-        let heading = String(line.dropFirst().dropLast())
+      if line.first == UInt8(ascii: "[") {
+        let heading = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)
         (claim, question) = (ClaimKind(rawValue: heading), QuestionKind(rawValue: heading))
-        precondition(claim != nil || question != nil, line)
+        precondition(claim != nil || question != nil, heading)
       } else if let claim {
-        sentences.append((claim, parts(of: line, names)))
+        sentences.append((claim, parts(of: line, names), SentenceBeginning()))
       } else if let question {
-        questions.append((question, parts(of: line, names)))
+        questions.append((question, parts(of: line, names), SentenceBeginning()))
       }
     }
     // Errors first: "nothing but an error" is one. Stable, since what comes first in a file is tried first.
     sentences = ClaimKind.allCases.flatMap { kind in sentences.filter { $0.kind == kind } }
+    noteBeginnings()
   }
 
   /// The name of a list and its entries; nil for other lines.
-  private static func entry(_ line: String) -> (name: String, items: [String])? {
-    guard let range = line.firstRange(of: " = ") else { return nil }
-    let items = line[range.upperBound...].split(separator: ",").map { String($0).trimmingWhitespace() }
-    return (String(line[..<range.lowerBound]), items)
+  private static func entry(_ line: Bytes) -> (name: String, items: [Bytes])? {
+    var rest = line
+    while let sign = rest.firstIndex(of: UInt8(ascii: "=")) {
+      let (before, behind) = (line[..<sign], line[(sign + 1)...])
+      if before.last == UInt8(ascii: " "), behind.first == UInt8(ascii: " ") {
+        let items = behind.split(separator: UInt8(ascii: ",")).map { trimmed($0) }
+        return (String(decoding: before.dropLast(), as: UTF8.self), items)
+      }
+      rest = behind
+    }
+    return nil
   }
 
-  private mutating func add(_ name: String, _ items: [String], _ names: [String: Int]) {
+  private static func trimmed(_ bytes: Bytes) -> Bytes {
+    guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      let end = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") })
+    else { return [] }
+    return bytes[start...end]
+  }
+
+  private static func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func folded(_ bytes: Bytes) -> String { folded(text(bytes)) }
+
+  private mutating func add(_ name: String, _ items: [Bytes], _ names: [String: Int]) {
     switch name {
     case "skip": break
-    case "because": reasons += items.flatMap { [", \($0) ", " \($0) "] }
-    case "then": joints += items.flatMap { [", \($0) ", " \($0) "] }
-    case "says": introductions += items
+    case "because": reasons += items.map(Self.text).flatMap { [", \($0) ", " \($0) "] }
+    case "then": joints += items.map(Self.text).flatMap { [", \($0) ", " \($0) "] }
+    case "says": introductions += items.map(Self.text)
     case "asks for output": asksForOutput += items.map { Self.folded($0) }
     case "asks": questionWords += items.map { Self.folded($0) }
     case "asks which is true": truths += items.map { Self.folded($0) }
     case "negates": negations.formUnion(items.map { Self.folded($0) })
     case "supposes": suppositions.formUnion(items.map { Self.folded($0) })
     case "supposes where it asks": conditionals.formUnion(items.map { Self.folded($0) })
-    case "is printed": outputEndings += items
+    case "is printed": outputEndings += items.map(Self.text)
     case "articles": articles.formUnion(items.map { Self.folded($0) })
-    case "ordinal endings": ordinalEndings.formUnion(items.map { number(of: $0) })
+    case "ordinal endings": for item in items { ordinalEndings.insert(number(of: item)) }
     case "at run time": add(items, .errorType, errorType(nil))
     default:
       if name.hasPrefix("type ") {
@@ -93,16 +116,16 @@ extension AnswerLanguage {
     return errorTypes.count - 1
   }
 
-  private mutating func add(_ items: [String], _ special: Special, _ value: Int) {
+  private mutating func add(_ items: [Bytes], _ special: Special, _ value: Int) {
     for item in items {
-      let words = item.split(separator: " ").map { number(of: $0) }.filter { !skipped.contains($0) }
+      let words = item.split(separator: UInt8(ascii: " ")).map { number(of: $0) }.filter { !skipped.contains($0) }
       guard let first = words.first else { continue }
       phrases[special, default: [:]][first, default: []].append(Phrase(words: words, value: value))
     }
   }
 
   /// The number of a word, a new one where it is the first time.
-  private mutating func number(of word: some StringProtocol) -> Int {
+  private mutating func number(of word: Bytes) -> Int {
     let word = Self.folded(word)
     if let known = vocabulary[word] { return known }
     vocabulary[word] = vocabulary.count
@@ -110,32 +133,39 @@ extension AnswerLanguage {
   }
 
   /// The parts of a sentence, without words that are passed over.
-  private mutating func parts(of sentence: String, _ names: [String: Int]) -> [Part] {
-    var rest = sentence[...]
+  private mutating func parts(of sentence: Bytes, _ names: [String: Int]) -> [Part] {
+    var rest = sentence
     return parts(of: &rest, names)
   }
 
-  private mutating func parts(of rest: inout Substring, _ names: [String: Int]) -> [Part] {
+  private mutating func parts(of rest: inout Bytes, _ names: [String: Int]) -> [Part] {
     var parts: [Part] = []
-    while let next = rest.first, next != ")" {
-      if next == " " {
-        rest.removeFirst()
-      } else if next == "(" {
+    while let next = rest.first, next != UInt8(ascii: ")") {
+      switch next {
+      case UInt8(ascii: " "): rest.removeFirst()
+      case UInt8(ascii: "("):
         rest.removeFirst()
         parts.append(.optional(self.parts(of: &rest, names)))
         rest = rest.dropFirst()
-      } else if next == "<" {
-        let name = rest.dropFirst().prefix { $0 != ">" }
+      case UInt8(ascii: "<"):
+        let name = rest.dropFirst().prefix { $0 != UInt8(ascii: ">") }
         rest = rest.dropFirst(name.count + 2)
-        parts.append(Self.part(named: String(name), names))
-      } else {
-        let word = rest.prefix { !" ()<".contains($0) }
+        parts.append(Self.part(named: Self.text(name), names))
+      default:
+        let word = rest.prefix { !Self.endsWord($0) }
         rest = rest.dropFirst(word.count)
         let known = number(of: word)
         if !skipped.contains(known) { parts.append(.word(known)) }
       }
     }
     return parts
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+    default: false
+    }
   }
 
   private static func part(named name: String, _ names: [String: Int]) -> Part {

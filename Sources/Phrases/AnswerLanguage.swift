@@ -1,3 +1,5 @@
+internal import Support
+
 /// How answers say in one language what a program does: the lists and sentences of its file in `Languages`.
 struct AnswerLanguage: Sendable {
   /// Words and places of a file that stand for numbers, or for types of errors.
@@ -26,7 +28,7 @@ struct AnswerLanguage: Sendable {
   /// The words of all sentences and lists, numbered.
   var vocabulary: [String: Int] = [:]
   /// Words that are passed over.
-  var skipped: Set<Int> = []
+  var skipped = WordSet()
   /// Words that begin a reason, with spaces around them.
   var reasons: [String] = []
   /// Words between an output and the error that follows it, in small letters, with spaces around them.
@@ -58,19 +60,30 @@ struct AnswerLanguage: Sendable {
   /// What stands for a number or a type, by its first word.
   var phrases: [Special: [Int: [Phrase]]] = [:]
   /// What follows a number that is a place in a row.
-  var ordinalEndings: Set<Int> = []
+  var ordinalEndings = WordSet()
   /// The lists, each of its entries a sentence.
   var lists: [[[Part]]] = []
-  /// The sentences of each claim, in the order of the file.
-  var sentences: [(kind: ClaimKind, parts: [Part])] = []
+  /// The sentences of each claim, in the order in which they are tried.
+  var sentences: [(kind: ClaimKind, parts: [Part], beginning: SentenceBeginning)] = []
+  /// How any of these sentences may begin.
+  var beginnings = ClaimBeginnings()
   /// The sentences of each kind of question.
-  var questions: [(kind: QuestionKind, parts: [Part])] = []
+  var questions: [(kind: QuestionKind, parts: [Part], beginning: SentenceBeginning)] = []
+  /// What statements claim that were read before.
+  private let known = ClaimMemory()
 
   /// What a statement claims as an answer to a question; nil where no sentence of the language is it.
+  ///
+  /// A text is read once, however many cards and rules ask for it.
   func claim(of text: String, to asked: AnswerReader.Asked) -> AnswerClaim? {
-    guard let tokens = tokens(of: text), !tokens.isEmpty, tokens.count <= Self.mostTokens else { return nil }
+    known.claim(of: text, to: asked) { read(text, asked) }
+  }
+
+  /// Compares a statement with the sentences that may begin as it does.
+  private func read(_ text: String, _ asked: AnswerReader.Asked) -> AnswerClaim? {
+    guard let tokens = tokens(of: text), let first = tokens.first, tokens.count <= Self.mostTokens else { return nil }
     var matcher = SentenceMatcher(self, tokens)
-    for (kind, parts) in sentences where kind.isRead(asking: asked) {
+    for (kind, parts, beginning) in sentences where beginning.admits(first) && kind.isRead(asking: asked) {
       if matcher.matchesWhole(parts) { return claim(kind, matcher) }
     }
     return nil
@@ -127,7 +140,7 @@ struct AnswerLanguage: Sendable {
   func textsBeforeReasons(in text: String) -> [String] {
     let small = text.lowercased()
     return reasons.compactMap { reason in
-      small.firstRange(of: reason).map { String(small[..<$0.lowerBound]) }
+      small.firstPlace(of: reason).map { String(small[..<$0.lowerBound]) }
     }
   }
 }

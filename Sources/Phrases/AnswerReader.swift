@@ -6,6 +6,8 @@ internal import Support
 package struct AnswerReader: Sendable {
   /// The languages that are tried, in this order.
   let languages: [AnswerLanguage]
+  /// How claims begin in each of them.
+  private let beginnings: [ClaimBeginnings]
   /// The code that the answers are about.
   private let code: String
 
@@ -17,8 +19,18 @@ package struct AnswerReader: Sendable {
   package init(locale: String, about code: String = "") {
     let tag = Self.language(of: locale)
     languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0?.value }) + [AnswerLanguage.english]
+    beginnings = languages.map(\.beginnings)
     self.code = code
   }
+
+  private init(_ other: AnswerReader, _ code: String) {
+    languages = other.languages
+    beginnings = other.beginnings
+    self.code = code
+  }
+
+  /// A reader of answers in the same languages about other code.
+  package func about(_ code: String) -> AnswerReader { AnswerReader(self, code) }
 
   /// The tag of the language that is understood where texts are in a locale: `de` for `de-AT`, and `en` for those
   /// without a file.
@@ -46,10 +58,10 @@ package struct AnswerReader: Sendable {
   ///
   /// - Parameter asked: What the question asks for, which decides what `None` means.
   package func claim(of answer: String, to asked: Asked = .output) -> AnswerClaim? {
-    guard let whole = Self.statement(in: answer), !isPrinted(whole), let text = withoutParentheses(whole) else {
-      return nil
-    }
-    for language in languages {
+    guard beginnings.contains(where: { $0.mayBegin(answer) }), let whole = Self.statement(in: answer),
+      !isPrinted(whole), let text = withoutParentheses(whole)
+    else { return nil }
+    for (language, beginnings) in zip(languages, beginnings) where beginnings.mayBegin(answer) {
       if let claim = language.claim(of: text, to: asked) ?? claimWithMessage(text, language)
         ?? claimWithReason(text, language)
       {
@@ -99,10 +111,11 @@ package struct AnswerReader: Sendable {
   ///
   /// - Parameter isBeginning: Whether it may go on after the text.
   private func isPrinted(_ text: String, isBeginning: Bool = false) -> Bool {
-    ["print(\"", "print('", "print(f\"", "print(f'"].contains { call in
-      let ends = isBeginning ? [""] : [String(call.last ?? "\""), "\\n"]
-      return ends.contains { code.contains(call + text + $0) }
-    }
+    !code.isEmpty
+      && ["print(\"", "print('", "print(f\"", "print(f'"].contains { call in
+        let ends = isBeginning ? [""] : [String(call.last ?? "\""), "\\n"]
+        return ends.contains { code.contains(call + text + $0) }
+      }
   }
 
   /// A statement without parentheses around the whole; nil where the code has that text, so that they may be printed.
@@ -116,7 +129,7 @@ package struct AnswerReader: Sendable {
   /// whatever it is, `Nothing (no output)`.
   private func claimWithMessage(_ text: String, _ language: AnswerLanguage) -> AnswerClaim? {
     for mark in [": ", " - ", " – ", " — ", " (", ", "] {
-      guard let range = text.firstRange(of: mark) else { continue }
+      guard let range = text.firstPlace(of: mark) else { continue }
       let head = String(text[..<range.lowerBound])
       guard !isPrinted(head + (mark.last == " " ? String(mark.dropLast()) : mark), isBeginning: true),
         let claim = language.claim(of: head, to: .output)

@@ -66,7 +66,7 @@ extension AnswerLanguage {
   }
 
   /// The name of an error's type as it is written in programs; nil for other words.
-  private static func errorType(_ word: Substring) -> String? {
+  static func errorType(_ word: Substring) -> String? {
     let isName = word.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
     guard isName, word.utf8.count > 5 else { return nil }
     let small = word.lowercased()
@@ -102,6 +102,7 @@ extension AnswerLanguage {
 
   /// A text in small letters without apostrophes, the dotless i of Turkish like any other.
   static func folded(_ text: some StringProtocol) -> String {
+    if let folded = foldedASCII(text) { return folded }
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars {
       switch scalar {
@@ -111,5 +112,24 @@ extension AnswerLanguage {
       }
     }
     return String(folded)
+  }
+
+  /// The same for a text of ASCII, nearly all of which are; nil for another one.
+  private static func foldedASCII(_ text: some StringProtocol) -> String? {
+    var isFolded = true
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      isFolded = isFolded && byte != UInt8(ascii: "'") && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    }
+    if isFolded { return String(text) }
+    return String(unsafeUninitializedCapacity: text.utf8.count) { folded in
+      var count = 0
+      for byte in text.utf8 where byte != UInt8(ascii: "'") {
+        let isLarge = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        folded[count] = isLarge ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
+    }
   }
 }

@@ -128,10 +128,10 @@ package struct QuestionReader {
     of choice: MentionChoice, in sentence: QuestionText.Sentence
   ) -> [(kind: QuestionKind, number: Int?)] {
     for language in languages {
-      guard let tokens = language.tokens(of: sentence, choice) else { continue }
+      guard let tokens = language.tokens(of: sentence, choice), let first = tokens.first else { continue }
       var matcher = SentenceMatcher(language, tokens)
       let number = matcher.first(.ordinal) ?? matcher.first(.number)
-      let kinds = language.questions.filter { matcher.matchesWhole($0.parts) }.map(\.kind)
+      let kinds = language.questions.filter { $0.beginning.admits(first) && matcher.matchesWhole($0.parts) }.map(\.kind)
       if !kinds.isEmpty { return Set(kinds).map { ($0, number) } }
     }
     return []

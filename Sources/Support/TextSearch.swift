@@ -38,3 +38,27 @@ extension StringProtocol {
     return false
   }
 }
+
+extension String {
+  /// The first place at which a text is part of this one, whole characters of it; nil where it is not.
+  ///
+  ///     "x = 1: one".firstPlace(of: ": ")    // behind the 1
+  ///
+  /// It is that of the standard library's `firstRange(of:)`, which builds a table of the part's characters at each call;
+  /// this looks for bytes where both texts are ASCII.
+  package func firstPlace(of part: String) -> Range<Index>? {
+    guard isPlainASCII, part.isPlainASCII, !part.isEmpty else { return firstRange(of: part) }
+    let (text, sought) = (utf8, part.utf8)
+    guard let first = sought.first else { return nil }
+    var start = text.startIndex
+    while let found = text[start...].firstIndex(of: first) {
+      let rest = text[found...]
+      if rest.starts(with: sought) { return found..<text.index(found, offsetBy: sought.count) }
+      start = text.index(after: found)
+    }
+    return nil
+  }
+
+  /// Whether each byte is a character: ASCII without the one that joins the next to a line break.
+  private var isPlainASCII: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+}

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Evidence
+internal import Phrases
 
 /// An episode with all that a rule may ask about it.
 final class EpisodeContext {
@@ -12,6 +13,8 @@ final class EpisodeContext {
   let isEnglish: Bool
   /// The language of its module; nil for one that this tool does not know.
   let language: CodeLanguage?
+  /// What understands answers in the language of its texts.
+  private(set) lazy var answerReader = AnswerReader(locale: authored.locale)
 
   init(_ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool) {
     self.authored = authored

@@ -1,0 +1,68 @@
+/// How answers begin that claim something in a language: nearly all others are known by their first word.
+///
+/// A class, since it is asked for each answer, and a language is large to copy.
+final class ClaimBeginnings: Sendable {
+  private let vocabulary: [String: Int]
+  private let skipped: WordSet
+  private let beginning: SentenceBeginning
+  private let hasSentenceOfDigits: Bool
+
+  /// The beginnings of a language's sentences.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: The numbers of its words.
+  ///   - skipped: Words that are passed over.
+  ///   - beginning: How any of its sentences may begin.
+  ///   - hasSentenceOfDigits: Whether one of them may consist of numbers in digits alone.
+  init(
+    _ vocabulary: [String: Int] = [:], skipped: WordSet = WordSet(),
+    _ beginning: SentenceBeginning = SentenceBeginning(), hasSentenceOfDigits: Bool = false
+  ) {
+    self.vocabulary = vocabulary
+    self.skipped = skipped
+    self.beginning = beginning
+    self.hasSentenceOfDigits = hasSentenceOfDigits
+  }
+
+  /// Whether an answer may be a sentence of the language, or begin with one, by the first word that is not passed over.
+  ///
+  /// No more of it is looked at. Where that leaves a doubt, it may be one.
+  func mayBegin(_ answer: String) -> Bool {
+    var answer = answer
+    return answer.withUTF8 { mayBegin($0[...]) }
+  }
+
+  private func mayBegin(_ answer: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var rest = answer
+    while let byte = rest.first {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        let end = rest.firstIndex { !Self.isOfWord($0) } ?? rest.endIndex
+        guard end == rest.endIndex || rest[end] < 0x80 else { return true }
+        if let isClaim = isBeginning(String(decoding: rest[..<end], as: UTF8.self)) { return isClaim }
+        rest = rest[end...]
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return beginning.hasDigits && (hasSentenceOfDigits || rest.contains { Self.isOfWord($0) || $0 >= 0x80 })
+      case 0x09...0x0D, 0x20, UInt8(ascii: "("), UInt8(ascii: "`"), UInt8(ascii: ","), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";"), UInt8(ascii: "?"):
+        rest = rest.dropFirst()
+      default: return byte >= 0x80
+      }
+    }
+    return false
+  }
+
+  /// Whether a sentence may begin with a word; nil for one that is passed over.
+  private func isBeginning(_ word: String) -> Bool? {
+    // The last line of a report of Python is what is read of it.
+    if word == "Traceback" { return true }
+    guard let known = vocabulary[AnswerLanguage.folded(word)] else { return isErrorType(word) }
+    return skipped.contains(known) ? nil : beginning.words.contains(known) || isErrorType(word)
+  }
+
+  private func isErrorType(_ word: String) -> Bool { AnswerLanguage.errorType(word[...]) != nil }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "'")
+  }
+}

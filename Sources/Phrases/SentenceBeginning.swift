@@ -1,0 +1,113 @@
+/// How a sentence may begin: the table by which most sentences are passed over, and most answers, without a look at
+/// more than their first word.
+struct SentenceBeginning {
+  /// Words that may come first.
+  var words = WordSet()
+  /// Whether a number in digits may.
+  var hasDigits = false
+  /// Whether the name of an error's type, as programs write it, may.
+  var hasErrorType = false
+  /// Whether what a question is about may.
+  var hasMention = false
+
+  /// Whether the first word or number of a text may be that of the sentence.
+  func admits(_ token: AnswerToken) -> Bool {
+    if let word = token.word, words.contains(word) { return true }
+    return hasDigits && token.number != nil || hasErrorType && token.errorType != nil
+      || hasMention && token.mention != nil
+  }
+
+  /// Adds the ways in which another sentence may begin.
+  mutating func formUnion(_ other: SentenceBeginning) {
+    words.formUnion(other.words)
+    hasDigits = hasDigits || other.hasDigits
+    hasErrorType = hasErrorType || other.hasErrorType
+    hasMention = hasMention || other.hasMention
+  }
+}
+
+extension AnswerLanguage {
+  /// Notes how each sentence may begin, once all lists and sentences of the file are read.
+  mutating func noteBeginnings() {
+    var finder = BeginningFinder(self)
+    var any = SentenceBeginning()
+    for index in sentences.indices {
+      sentences[index].beginning = finder.beginning(of: sentences[index].parts)
+      any.formUnion(sentences[index].beginning)
+    }
+    for index in questions.indices { questions[index].beginning = finder.beginning(of: questions[index].parts) }
+    beginnings = ClaimBeginnings(
+      vocabulary, skipped: skipped, any, hasSentenceOfDigits: sentences.contains { mayBeDigits($0.parts) })
+  }
+
+  /// Whether parts may be numbers in digits and nothing else; a place in a row has a word behind it.
+  private func mayBeDigits(_ parts: [Part]) -> Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .word: false
+      case .optional: true
+      case .list(let list): lists[list].contains { mayBeDigits($0) }
+      case .special(let special): special == .number || special == .digits
+      }
+    }
+  }
+}
+
+/// Finds out how sentences may begin; what is known of a list is not found out again.
+private struct BeginningFinder {
+  private let language: AnswerLanguage
+  private var known: [(beginning: SentenceBeginning, mayBeEmpty: Bool)?]
+
+  init(_ language: AnswerLanguage) {
+    self.language = language
+    known = Array(repeating: nil, count: language.lists.count)
+  }
+
+  mutating func beginning(of parts: [AnswerLanguage.Part]) -> SentenceBeginning { found(in: parts).beginning }
+
+  /// How parts may begin, and whether all of them may be left out.
+  private mutating func found(
+    in parts: [AnswerLanguage.Part]
+  ) -> (beginning: SentenceBeginning, mayBeEmpty: Bool) {
+    var beginning = SentenceBeginning()
+    for part in parts {
+      let first = found(in: part)
+      beginning.formUnion(first.beginning)
+      if !first.mayBeEmpty { return (beginning, false) }
+    }
+    return (beginning, true)
+  }
+
+  private mutating func found(in part: AnswerLanguage.Part) -> (beginning: SentenceBeginning, mayBeEmpty: Bool) {
+    switch part {
+    case .word(let word):
+      var beginning = SentenceBeginning()
+      beginning.words.insert(word)
+      return (beginning, false)
+    case .optional(let parts): return (found(in: parts).beginning, true)
+    case .special(let special): return (self.beginning(of: special), false)
+    case .list(let list):
+      if let known = known[list] { return known }
+      var all = (beginning: SentenceBeginning(), mayBeEmpty: false)
+      for entry in language.lists[list] {
+        let one = found(in: entry)
+        all.beginning.formUnion(one.beginning)
+        all.mayBeEmpty = all.mayBeEmpty || one.mayBeEmpty
+      }
+      known[list] = all
+      return all
+    }
+  }
+
+  private func beginning(of special: AnswerLanguage.Special) -> SentenceBeginning {
+    var beginning = SentenceBeginning()
+    for word in (language.phrases[special] ?? [:]).keys { beginning.words.insert(word) }
+    switch special {
+    case .number, .digits, .ordinal: beginning.hasDigits = true
+    case .times: break
+    case .errorType: beginning.hasErrorType = true
+    case .variable, .expression, .call, .text: beginning.hasMention = true
+    }
+    return beginning
+  }
+}
