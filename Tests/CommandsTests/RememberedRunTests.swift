@@ -192,4 +192,33 @@ struct RememberedRunTests {
     #expect(try lint("curriculum/training/module.yaml").output.contains("\"diagnostics\": []"))
     #expect(try lint().output.contains("wrong-result"))
   }
+
+  @Test("one file is looked into once, too: what is shown of it is what a run without memory shows")
+  func named() throws {
+    let file = "curriculum/training/printing/say-hello.yaml"
+    let findings = {
+      let (first, second, anew) = (try lint(file), try lint(file), try lint(file, "--no-cache"))
+      #expect(first.output == anew.output && second.output == anew.output)
+      #expect(first.status == anew.status && second.status == anew.status)
+      return second.output
+    }
+    #expect(try !findings().contains("wrong-result"))
+    try makeResultWrong()
+    #expect(try findings().contains("wrong-result"))
+    #expect(try !lint("curriculum/training/module.yaml").output.contains("wrong-result"))
+    #expect(try lint("curriculum/training/printing").output.contains("wrong-result"))
+  }
+
+  @Test("what was named is part of what is remembered")
+  func namedIsRemembered() throws {
+    let (vault, file) = (folder.path + "/cache/hornbook", "curriculum/training/printing/say-hello.yaml")
+    _ = try lint(file)
+    let known = try (#require(ProofVault(vault)), cacheName())
+    let before = known.0.read(known.1).entries
+    #expect(before.count == 2, "the episode, and the curriculum with this file named")
+    _ = try lint(file)
+    #expect(known.0.read(known.1).entries.keys == before.keys)
+    _ = try lint("curriculum/training/printing")
+    #expect(known.0.read(known.1).entries.count == 3, "the curriculum with the folder named, too")
+  }
 }

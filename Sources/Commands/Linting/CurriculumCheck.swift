@@ -61,12 +61,11 @@ struct CurriculumCheck {
   func run(on files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
     // What git holds is asked for once: images of a commit are not kept, and would be read twice.
     // A run that checks again and again looks at what changed, and reads no file twice.
-    guard let memory, reading == nil, files is CurriculumFolder, group.isWhole, published == nil, evidence == nil,
-      !keepsEvidence
+    guard let memory, reading == nil, files is CurriculumFolder, published == nil, evidence == nil, !keepsEvidence
     else { return try check(files) }
     let files = try LoadedFiles(files, threads: threads) { ContentDigest.sha256(of: $0) }
     guard let digest = files.digest else { return try check(files) }
-    let key = LintKey(curriculum: digest, options)
+    let key = LintKey(curriculum: digest, options, named: group.wantedInside)
     let root = files.shownPath(of: "")
     if let report = memory.recall(key).flatMap({ LintReport($0, shownBelow: root) }) {
       return outcome(of: report, files)
@@ -105,13 +104,14 @@ struct CurriculumCheck {
     }
     return Outcome(
       files: content, authored: nil, unread: [], diagnostics: report.diagnostics, statistics: report.statistics,
-      evidenceUse: nil, cards: [], named: nil)
+      evidenceUse: nil, cards: [], named: namedFiles(among: content))
   }
 
   private func check(_ files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
     let (authored, found) = try CurriculumReader.read(
       files, threads: threads, remembering: reading, isCancelled: isCancelled)
-    let named = namedFiles(of: authored.documents)
+    let read = authored.documents.map { CheckedFile(path: $0.path, source: $0.source) }
+    let named = namedFiles(among: read)
     var options = options
     if let named { options.isWanted = { named.contains($0) } }
     options.evidence = evidence?.memory(for: authored, where: options.isWanted)
@@ -120,16 +120,17 @@ struct CurriculumCheck {
     let report = Linter(options).lint(authored, reading: reading)
     if let found = options.evidence { evidence?.keep(found) }
     return Outcome(
-      files: authored.documents.map { CheckedFile(path: $0.path, source: $0.source) }, authored: authored,
-      unread: unread, diagnostics: CourseOrder(of: authored).sorted(report.diagnostics), statistics: report.statistics,
+      files: read, authored: authored, unread: unread,
+      diagnostics: CourseOrder(of: authored).sorted(report.diagnostics), statistics: report.statistics,
       evidenceUse: options.evidence.map { EvidenceUse(recalled: $0.counts.recalled, computed: $0.counts.computed) },
       cards: report.cards, named: named)
   }
 
-  private func namedFiles(of documents: [Document]) -> Set<String>? {
+  /// The paths, as shown, of the files that were named; nil where all were.
+  private func namedFiles(among files: [CheckedFile]) -> Set<String>? {
     guard !group.isWhole else { return nil }
-    let named = documents.filter { group.isWanted("\(group.folder.root)/\($0.path)") }
-    return named.count == documents.count ? nil : Set(named.map(\.source.path))
+    let named = files.filter { group.isWanted("\(group.folder.root)/\($0.path)") }
+    return named.count == files.count ? nil : Set(named.map(\.source.path))
   }
 }
 

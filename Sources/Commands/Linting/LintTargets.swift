@@ -105,4 +105,7 @@ extension LintTargets.Group {
 
   /// Whether the whole curriculum was named.
   var isWhole: Bool { wanted.contains { folder.root == $0 || folder.root.hasPrefix($0 + "/") } }
+
+  /// The paths inside the curriculum of what was named, however they were written; nothing where that is all of it.
+  var wantedInside: [String] { isWhole ? [] : wanted.map { String($0.dropFirst(folder.root.count + 1)) } }
 }

@@ -3,8 +3,9 @@ extension LintKey {
   ///
   /// - Parameters:
   ///   - digest: A digest of all files, with their paths inside the curriculum.
-  ///   - options: Which rules run; they have to look at all files, since which ones are wanted is not part of the key.
-  package init(curriculum digest: String, _ options: Linter.Options) {
+  ///   - options: Which rules run; which files they look at is said by what is named.
+  ///   - named: The files and folders that are looked at, by their paths inside the curriculum; nothing where all are.
+  package init(curriculum digest: String, _ options: Linter.Options, named: [String] = []) {
     precondition(
       options.published == nil && options.evidence == nil && !options.keepsEvidence,
       "a release, a store and the wish for evidence are not part of the key")
@@ -12,7 +13,9 @@ extension LintKey {
     bytes.write(options.selected.map { $0.map(\.rawValue).sorted() } ?? ["\u{0}all"]) { $0.write($1) }
     bytes.write(options.ignored.map(\.rawValue).sorted()) { $0.write($1) }
     circumstances = bytes.bytes
-    item = Self.curriculum
+    var item = ByteWriter()
+    item.write(named) { $0.write($1) }
+    self.item = Self.curriculum + item.bytes
     content = Array(digest.utf8)
   }
 }
@@ -21,8 +24,8 @@ extension LintKey {
   /// The item of all keys of whole curricula; that of an episode begins with the length of its path, which is not 0.
   private static let curriculum = Array("\u{0}curriculum".utf8)
 
-  /// Whether it is the key of a whole curriculum.
-  package var isAboutCurriculum: Bool { item == Self.curriculum }
+  /// Whether it is the key of a whole curriculum, or of what was named of it.
+  package var isAboutCurriculum: Bool { item.starts(with: Self.curriculum) }
 }
 
 extension LintReport {

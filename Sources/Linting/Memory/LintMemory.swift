@@ -17,7 +17,7 @@ public struct LintKey: Sendable, Hashable {
   /// What the keys of a run share: each text with its length before it, in a fixed order.
   public let circumstances: [UInt8]
   /// What is looked at: the path of a file in the curriculum and what its module says of it, written in the same way;
-  /// for a whole curriculum a word.
+  /// for a whole curriculum a word, and what was named of it.
   public let item: [UInt8]
   /// The bytes of the file, or a digest of all files.
   public let content: [UInt8]
