@@ -1,6 +1,12 @@
 extension BuiltinType {
   /// The class's name.
-  var name: String {
+  var name: String { Self.names[Int(rawValue)] }
+
+  /// The names of all classes, in the order of their numbers; a run asks for a name each time that it makes a class.
+  private static let names = allCases.map(\.written)
+
+  /// The name, from that of the case where both are the same.
+  private var written: String {
     switch self {
     case .noneType: "NoneType"
     case .builtinFunction, .builtinMethod: "builtin_function_or_method"
