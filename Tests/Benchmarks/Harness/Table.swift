@@ -12,7 +12,10 @@ struct Table {
   }
 
   /// Adds a row: its name, then a cell a column.
-  mutating func add(_ name: String, _ cells: String...) { rows.append([name] + cells) }
+  mutating func add(_ name: String, _ cells: String...) { add(name, cells) }
+
+  /// Adds a row: its name, then a cell a column.
+  mutating func add(_ name: String, _ cells: [String]) { rows.append([name] + cells) }
 
   /// The table as text.
   var text: String {
