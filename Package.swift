@@ -284,7 +284,7 @@ let package = Package(
         "PythonSamples",
         "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "TestSupport", "YAMLSamples", argumentParser,
       ],
-      path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),
+      path: "Tests/Benchmarks", exclude: ["Programs", "costs.txt", "measure.c", "scan.c"], swiftSettings: settings),
     .target(
       name: "SlangSamples", dependencies: ["Slang", "TestSupport"], path: "Tests/SlangSamples", swiftSettings: settings),
     .testTarget(

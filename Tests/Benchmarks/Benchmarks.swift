@@ -5,7 +5,9 @@ import ArgumentParser
 struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "benchmarks", abstract: "Measure Hornbook.",
-    subcommands: [MeasureCommand.self, GenerateCommand.self, FuzzCommand.self, FuzzPythonCommand.self],
+    subcommands: [
+      MeasureCommand.self, GenerateCommand.self, CostsCommand.self, FuzzCommand.self, FuzzPythonCommand.self,
+    ],
     defaultSubcommand: MeasureCommand.self)
 }
 
