@@ -47,7 +47,7 @@ struct EmptyReportTests {
     let folder = try TemporaryDirectory()
     for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
     let tool = try BuiltProduct.path(of: "hornbook")
-    let reason = "cannot read 'curriculum/training/gone.yaml': it is a link to 'nowhere', which is not there"
+    let reason = "cannot read 'curriculum/training/gone.yaml': it is a link to 'nowhere', which does not exist"
     for (script, status, expected) in [
       ("true", Int32(0), "0\n"),
       ("ln -s nowhere curriculum/training/gone.yaml", 2, "\(format == "junit" ? 1 : 2) \(reason)\n"),
