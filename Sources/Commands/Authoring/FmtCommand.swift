@@ -117,7 +117,7 @@ struct FmtCommand: ParsableCommand {
       Terminal.write(ShownText(styled: UnifiedDiff.colored(text, style: color.style)))
     }
     if check {
-      let reason = LineEnd.areMixed(in: bytes) ? ": some of its lines end in CRLF, and others in LF" : ""
+      let reason = LineEnd.fault(in: bytes).map { ": \($0)" } ?? ""
       Terminal.write("\(file) is not laid out\(reason)\n")
     }
   }

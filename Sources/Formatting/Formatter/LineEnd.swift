@@ -7,14 +7,17 @@ package enum LineEnd {
 
   /// With what most lines of a file end: with LF where as many end in either.
   package init(mostlyIn bytes: [UInt8]) {
-    let (crlf, lf) = Self.counts(in: bytes)
-    self = crlf > lf ? .crlf : .lf
+    let counts = Self.counts(in: bytes)
+    self = counts.crlf > counts.lf ? .crlf : .lf
   }
 
-  /// Whether some lines of a file end in CRLF, and others in LF.
-  package static func areMixed(in bytes: [UInt8]) -> Bool {
-    let (crlf, lf) = counts(in: bytes)
-    return crlf > 0 && lf > 0
+  /// What the formatter changes about the ends of a file's lines, as a fact; nil where it keeps them all.
+  package static func fault(in bytes: [UInt8]) -> String? {
+    let counts = counts(in: bytes)
+    let kinds = [("CRLF", counts.crlf), ("LF", counts.lf), ("CR", counts.cr)].filter { $0.1 > 0 }.map(\.0)
+    if kinds == ["CR"] { return "its lines end in CR, and should in LF" }
+    guard let first = kinds.first, kinds.count > 1 else { return nil }
+    return "some of its lines end in \(first), and others in \(kinds.dropFirst().joined(separator: " or "))"
   }
 
   /// The bytes with this at the end of each line that ends in LF.
@@ -32,12 +35,14 @@ package enum LineEnd {
     }
   }
 
-  private static func counts(in bytes: [UInt8]) -> (crlf: Int, lf: Int) {
-    var counts = (crlf: 0, lf: 0)
-    var previous: UInt8 = 0
-    for byte in bytes {
-      if byte == 0x0A { if previous == 0x0D { counts.crlf += 1 } else { counts.lf += 1 } }
-      previous = byte
+  private static func counts(in bytes: [UInt8]) -> (crlf: Int, lf: Int, cr: Int) {
+    var counts = (crlf: 0, lf: 0, cr: 0)
+    for (index, byte) in bytes.enumerated() {
+      if byte == 0x0A {
+        if index > 0, bytes[index - 1] == 0x0D { counts.crlf += 1 } else { counts.lf += 1 }
+      } else if byte == 0x0D, index + 1 == bytes.count || bytes[index + 1] != 0x0A {
+        counts.cr += 1
+      }
     }
     return counts
   }
