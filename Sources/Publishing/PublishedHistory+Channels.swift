@@ -52,7 +52,7 @@ extension PublishedHistory {
 
   /// The channels that offer an older version than `stable`, with both versions, in the order of their names.
   ///
-  /// Whoever follows them to see what is new sees less than others. One that offers the same content is not left behind.
+  /// Whoever follows one to see what is new sees less than others. One with the same content is not left behind.
   public static func channelsLeftBehind(
     _ channels: [Channel: Manifest]
   ) -> [(channel: Channel, newest: SemanticVersion, stable: SemanticVersion)] {

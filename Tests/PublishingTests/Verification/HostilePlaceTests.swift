@@ -21,7 +21,9 @@ struct HostilePlaceTests {
     }
     try place.rewrite(place.index("1.0.0"), #""title":"Say hello""#, "\"title\":\"Hello\(Self.raw)\"")
     try place.rewrite(place.index("1.0.0"), #""locale":"en""#, "\"locale\":\"de\(Self.raw)\"")
-    for file in ["versions/1.0.0.json", "versions/2.0.0.json", "versions/2.1.0.json", "manifest.json"] {
+    for file in [
+      "versions/1.0.0.json", "versions/2.0.0.json", "versions/2.1.0.json", "manifest.json", "channels/beta.json",
+    ] {
       try place.replace(
         #""sourceRevision":"abc""#, "\"because\":\"it\(Self.raw)\",\"sourceRevision\":\"abc\(Self.raw)\"", in: file)
     }
