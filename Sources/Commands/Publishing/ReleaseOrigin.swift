@@ -3,7 +3,7 @@ internal import Publishing
 
 /// What a release goes on from: what its folder holds or, where that is empty, what the place holds that clients read.
 ///
-/// A machine without the folder that was published into before would begin again at sequence 1, and no app follows that.
+/// A machine without the folder that was published into before would begin again at sequence 1, which no app follows.
 /// So an empty folder needs a person's word, or that place.
 struct ReleaseOrigin {
   /// Everything that was published.
