@@ -129,6 +129,7 @@ FILES = {
     "hashes.json": hashes,
     "ids.json": ids,
     "locks.json": locks,
+    "names.json": names,
     "output.json": output,
     "paragraphs.json": lambda given: {"paragraphs": texts.paragraphs(given["text"])},
     "program-size.json": program_size,
