@@ -75,6 +75,26 @@ struct VerifyServedTests {
     #expect((verified.output + verified.errors).contains(message), "\(verified.output)\(verified.errors)")
   }
 
+  @Test("an empty folder goes on from a server, whose other channels are found by their versions")
+  func goesOn() throws {
+    let (server, address) = try start()
+    defer { server.killNow() }
+    let published = try hornbook(["publish", "--output", "fresh", "--after", address])
+    #expect(published.status == 0, "\(published.output)\(published.errors)")
+    #expect(published.output.hasPrefix("published version 1.0.3 (sequence 4): fresh/manifest.json"))
+    #expect(published.errors.contains("note: 'fresh' was empty, so '\(address)' was copied into it first: 2 releases"))
+    let verified = try hornbook(["verify", "fresh"])
+    #expect(verified.status == 0, "\(verified.output)")
+    let again = try hornbook(["publish", "--output", "fresh", "--after", address])
+    #expect(again.status == 0 && again.output.hasPrefix("nothing to do"), "\(again.output)\(again.errors)")
+    try publish("You can print", "You can print anything", "--channel", "beta")
+    try publish("You can print anything", "You can print", "--channel", "beta", "--version", "2.0.0")
+    let behind = try hornbook(["publish", "--output", "fresh", "--after", address])
+    #expect(behind.status == 2, "\(behind.output)")
+    #expect(
+      behind.errors.contains("'\(address)' has 2.0.0 (sequence 5), which 'fresh' does not have"), "\(behind.errors)")
+  }
+
   @Test("many files are fetched by few processes")
   func batches() throws {
     let calls = folder.path + "/calls"

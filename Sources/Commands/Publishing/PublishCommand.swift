@@ -40,8 +40,8 @@ struct PublishCommand: ParsableCommand {
       takes --first. On a machine that lost the folder, --after names the place that
       clients read, a URL or a folder: what is offered there is copied into --output,
       and the release goes on from it. Where --output has releases, --after refuses
-      when that place has one more. A server cannot be listed, so that of one only
-      stable and --channel are known.
+      when that place has one more. A server cannot be listed: of one, stable and
+      --channel are known, and channels with versions near those.
 
       A release goes to one channel. A version on another channel with this content
       is promoted: the file of --channel names it, too; but content that came out as
