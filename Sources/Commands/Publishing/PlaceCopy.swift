@@ -12,6 +12,9 @@ struct PlaceCopy {
   private let manifests: Manifests
   private let removed: RemovedContent
 
+  /// The most versions that a server is asked for.
+  private static let mostAsked = 256
+
   /// The files of channels, and those under `versions/`.
   private struct Manifests {
     var channels: [PublishedFile] = []
@@ -48,7 +51,8 @@ struct PlaceCopy {
         [release.version, release.version.nextPatch] + ReleaseChange.Step.allCases.map(release.version.rising)
       }
       let paths = near.map(Manifest.historyPath).filter { asked.insert($0).inserted }
-      guard !paths.isEmpty else { return found }
+      // A server that has whatever it is asked for is not asked for ever.
+      guard !paths.isEmpty, asked.count <= mostAsked else { return found }
       let kept = try files(paths, of: place)
       found.kept += kept
       next = try kept.map { try Manifest(reading: $0).firstChannel }
