@@ -20,7 +20,9 @@ package struct NamePattern: Sendable {
 
   /// A name that fits in the place of one that does not; nil where nothing says which.
   func meant(_ name: String) -> String? {
-    guard name.utf8.count <= 200, let meant = repair?(withoutTypographicQuotes(name)) else { return nil }
+    guard name.utf8.count <= 200 else { return nil }
+    let bare = LineEnding(of: withoutTypographicQuotes(LineEnding(of: name).value)).value
+    guard let meant = matches(bare) ? bare : repair?(bare) else { return nil }
     return matches(meant) && meant != name ? meant : nil
   }
 
