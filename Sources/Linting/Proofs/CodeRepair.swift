@@ -1,16 +1,17 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
 internal import YAMLSource
 
-/// The code of a card without what text processors, chats and other habits have made of it, and how to write it.
+/// Code without what text processors, chats and other habits have made of it, and how to write it.
 struct CodeRepair {
   /// What to do, as an imperative.
   let help: String
   /// The edit that does it; none where the layout leaves no safe way.
   let fixes: [Fix]
 
-  /// What to do about code that Python cannot read.
+  /// What to do about the code of a card that Python cannot read.
   init(_ error: RaisedError, in card: CardContext) {
     let code = card.code ?? ""
     let edit = Self.meant(by: code, error).flatMap { meant in
@@ -20,13 +21,47 @@ struct CodeRepair {
       (help, fixes) = (error.repair(code), [])
       return
     }
-    fixes = [Fix("write the code as a program has it", .needsChoice, [edit])]
+    fixes = [Self.fix([edit])]
     if !meant.utf8.contains(0x0A) {
       help = "write `code: \(edit.replacement)`"
     } else if !code.utf8.contains(0x0A) {
       help = "write `code: |` and each line of the code below it, without `\\n`"
     } else {
       help = code.contains("```") ? "take the lines with ``` out" : error.repair(code)
+    }
+  }
+
+  /// What to do about other texts of a card that are code, together a program that Python cannot read.
+  ///
+  /// - Parameter name: What they are called where nothing says what is meant.
+  init(_ error: RaisedError, of scalars: [YAMLTree.NodeID], called name: String, in document: Document) {
+    let tree = document.tree
+    let meant = scalars.compactMap { scalar -> Edit? in
+      Self.written(for: scalar, error, tree).map { Edit(tree.location(of: scalar), $0) }
+    }
+    guard let first = meant.first, !tree.hasAliases else {
+      (help, fixes) = (error.repair(scalars.first.map { tree.text(of: $0) } ?? "", called: name), [])
+      return
+    }
+    let isOneLine = !first.replacement.utf8.contains(0x0A)
+    help =
+      (isOneLine ? "write `\(first.replacement)`" : error.repair(first.replacement, called: name))
+      + (meant.count > 1 ? ", and the others in the same way" : "")
+    fixes = [Self.fix(meant)]
+  }
+
+  private static func fix(_ edits: [Edit]) -> Fix { Fix("write the code as a program has it", .needsChoice, edits) }
+
+  /// A text of code as it is to be written in the place of one; nil where nothing says what is meant.
+  private static func written(for scalar: YAMLTree.NodeID, _ error: RaisedError, _ tree: YAMLTree) -> String? {
+    guard tree.kind(of: scalar) == .scalar else { return nil }
+    if tree.style(of: scalar).isBlock {
+      let written = tree.source.text(in: tree.span(of: scalar))
+      let meant = RaisedError.withSignsOfPrograms(written)
+      return error.isAboutSigns && meant != written ? meant : nil
+    }
+    return meant(by: tree.text(of: scalar), error).map {
+      ScalarText.written($0, indent: 0, in: .flow, isContent: true)
     }
   }
 
@@ -38,15 +73,13 @@ struct CodeRepair {
       meant = lines.filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("```") }.joined(separator: "\n")
     } else if error.message.hasPrefix("unexpected character after line continuation"), !code.utf8.contains(0x0A) {
       meant = withLineEnds(code)
-    } else if error.message.hasPrefix("invalid character") || error.message.hasPrefix("unterminated") {
+    } else if error.isAboutSigns {
       meant = RaisedError.withSignsOfPrograms(withoutTypographicQuotes(code))
     } else {
       return nil
     }
-    return meant == code || isBlank(meant) ? nil : meant
+    return meant == code || meant.allSatisfy(\.isWhitespace) ? nil : meant
   }
-
-  private static func isBlank(_ code: String) -> Bool { code.allSatisfy(\.isWhitespace) }
 
   /// Code in which each `\n` outside of strings ends a line.
   private static func withLineEnds(_ code: String) -> String {
@@ -65,4 +98,9 @@ struct CodeRepair {
     }
     return lines
   }
+}
+
+extension RaisedError {
+  /// Whether Python met a sign that no program has, or a string that such a sign does not close.
+  fileprivate var isAboutSigns: Bool { message.hasPrefix("invalid character") || message.hasPrefix("unterminated") }
 }

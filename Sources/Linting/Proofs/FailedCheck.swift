@@ -45,8 +45,11 @@ struct FailedCheck {
   }
 
   /// What to do about a result with all lines on one.
-  static let helpForJoinedLines =
-    "write `result: |` and each line below it; YAML joins plain lines. `hornbook lint --accept` does it"
+  static func help(forJoinedLines result: String) -> String {
+    let reason =
+      result.contains("\\n") ? "YAML takes `\\n` for a new line only in double quotes" : "YAML joins plain lines"
+    return "write `result: |` and each line below it; \(reason). `hornbook lint --accept` does it"
+  }
 
   private var condition: String {
     guard let input = check.input, !input.isEmpty else { return "" }
@@ -87,6 +90,7 @@ extension Observation {
     guard output.contains("\n"), !result.contains("\n") else { return false }
     let lines = output.split(separator: "\n")
     return [" ", ", ", ","].contains { lines.joined(separator: $0) == result }
+      || result.contains("\\n") && prints(result.replacing("\\n", with: "\n"))
   }
 
   /// How what is printed differs from a result, line by line, where one of them has several lines.

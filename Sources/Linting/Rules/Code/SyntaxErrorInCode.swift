@@ -115,7 +115,14 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
       case .refused(let error): fact(error)
       case .mistake(let mistake): fact(mistake)
       }
-    return [Finding(at: code.location(ofLine: piece.line), fact, help: "fix the code")]
+    var repair: CodeRepair?
+    if case .refused(let error) = piece.fault, let scalar = code.scalar {
+      repair = CodeRepair(error, of: [scalar], called: "code", in: code.document)
+    }
+    return [
+      Finding(
+        at: code.location(ofLine: piece.line), fact, help: repair?.help ?? "fix the code", fixes: repair?.fixes ?? [])
+    ]
   }
 
   private static func fact(_ error: RaisedError) -> String { "Python cannot read this code: \(error.summary)" }

@@ -135,7 +135,11 @@ enum FailingPuzzleSolution: CardRule {
       }
       if let error = seen.error {
         let lost = error.type == "IndentationError" ? lostIndentation(card) : nil
-        return finding(program, "ends in '\(error.summary)'", help: lost ?? help(for: error, card), card)
+        let repair = error.isStatic ? CodeRepair(error, of: lines(of: card), called: "lines", in: card.document) : nil
+        return finding(
+          program, "ends in '\(error.summary)'",
+          help: lost ?? help(for: error, card) ?? repair.flatMap { $0.fixes.isEmpty ? nil : $0.help },
+          fixes: lost == nil ? repair?.fixes ?? [] : [], card)
       }
       if let result = card.content.puzzleResult {
         guard seen.prints(result) else {
@@ -165,7 +169,7 @@ enum FailingPuzzleSolution: CardRule {
     _ result: String, _ seen: Observation, isAccepted: Bool, _ card: CardContext
   ) -> String? {
     guard isAccepted else { return nil }
-    if seen.hasLinesJoined(in: result) { return FailedCheck.helpForJoinedLines }
+    if seen.hasLinesJoined(in: result) { return FailedCheck.help(forJoinedLines: result) }
     return "fix \(parts(of: card, or: "result")); `hornbook lint --accept` writes what the program prints"
   }
 
@@ -191,6 +195,11 @@ enum FailingPuzzleSolution: CardRule {
     if failed.printsInsteadOfReturning { return failed.helpForPrinting }
     return failed.truth.map { FailedCheck.help("fix \(parts(of: card, or: nil))", toWrite: $0) }
       ?? "fix \(parts(of: card, or: "check"))"
+  }
+
+  /// The lines to be put in order and those that are not needed.
+  private static func lines(of card: CardContext) -> [YAMLTree.NodeID] {
+    [FieldKey.lines, .decoys].flatMap { card.document.elements(of: $0, in: card.node) }
   }
 
   private static func help(for error: RaisedError, _ card: CardContext) -> String? {

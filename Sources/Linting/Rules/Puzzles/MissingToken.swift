@@ -1,7 +1,9 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Support
+internal import YAMLSource
 
 /// A right word that a learner cannot drag.
 enum MissingToken: CardRule {
@@ -30,7 +32,9 @@ enum MissingToken: CardRule {
     let tokens = Set(puzzle.tokens.map { Array($0.utf8) })
     for (blank, words) in puzzle.answers.enumerated() {
       for word in words where !tokens.contains(Array(word.utf8)) {
-        return [finding(word, in: blank, of: puzzle, card)]
+        return [
+          findingOnCurlyQuotes(blank, word, puzzle, card) ?? finding(word, in: blank, of: puzzle, card)
+        ]
       }
     }
     guard puzzle.answers.count <= mostBlanks, puzzle.hasWordForEveryBlank,
@@ -81,6 +85,27 @@ enum MissingToken: CardRule {
 
   private static func adding(_ word: String, _ card: CardContext) -> (String, [Fix]) {
     ("add it to `tokens`", card.document.advice(toAdd: word, to: .tokens, in: card.node))
+  }
+
+  /// The finding about tokens or answers with curly quotes, which are letters to YAML; nil where there are none.
+  private static func findingOnCurlyQuotes(
+    _ blank: Int, _ word: String, _ puzzle: DragAndDropCard, _ card: CardContext
+  ) -> Finding? {
+    let bare = withoutTypographicQuotes(word)
+    guard puzzle.tokens.contains(where: { withoutTypographicQuotes($0) == bare }) else { return nil }
+    let tree = card.document.tree
+    let lists = [FieldKey.tokens, .answers].flatMap { card.document.elements(of: $0, in: card.node) }
+    let scalars = lists.flatMap { tree.kind(of: $0) == .sequence ? Array(tree.elements(of: $0)) : [$0] }
+    let edits = scalars.compactMap { scalar -> Edit? in
+      guard tree.kind(of: scalar) == .scalar, !tree.style(of: scalar).isBlock else { return nil }
+      let (text, meant) = (tree.text(of: scalar), withoutTypographicQuotes(tree.text(of: scalar)))
+      let written = ScalarText.written(meant, indent: 0, in: .flow, isContent: true)
+      return text == meant ? nil : Edit(tree.location(of: scalar), written)
+    }
+    return Finding(
+      at: card.location(ofAnswer: blank), "'\(word)' is right in blank \(blank + 1), but no token says so",
+      label: "curly quotes are letters to YAML", help: "take the curly quotes out of the tokens and answers",
+      fixes: tree.hasAliases ? [] : [Fix("take the curly quotes out", .needsChoice, edits)])
   }
 
   /// The first blank for which no token is left, however the tokens are dealt out; nil when all can be filled.

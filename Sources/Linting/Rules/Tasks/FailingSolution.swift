@@ -129,13 +129,28 @@ enum FailingSolution: TaskRule {
   private static func finding(
     about solution: ProgramEvidence, _ failure: FailedCheck, _ index: Int, _ task: TaskContext, _ card: CardContext
   ) -> Finding {
-    Finding(
+    if let repair = repair(of: solution, failure, card) {
+      return Finding(
+        at: solution.place.location(ofPart: failure.evidence.run.ending.line, task.task.language, in: card.authored),
+        "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)", help: repair.help,
+        fixes: repair.fixes)
+    }
+    return Finding(
       at: solution.place.location(ofPart: failure.evidence.run.ending.line, task.task.language, in: card.authored),
       "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)",
       notes: failure.difference.map { [$0] } ?? [], help: help(failure, card),
       fixes: failure.isJoined && !card.hasChecks
         ? TruthFix.fixes(writingLines: failure.evidence.run.output, card)
         : TruthFix.fixes(for: failure, ofCheck: index, card))
+  }
+
+  /// What to do about a solution that Python cannot read for signs of text processors; nil for others.
+  private static func repair(of solution: ProgramEvidence, _ failure: FailedCheck, _ card: CardContext) -> CodeRepair? {
+    guard case .raised(let error) = failure.evidence.run.ending, error.isStatic,
+      let scalar = solution.place.scalar(of: card.authored)
+    else { return nil }
+    let repair = CodeRepair(error, of: [scalar], called: "solution", in: card.document)
+    return repair.fixes.isEmpty ? nil : repair
   }
 
   /// What it was to do, as the card says that.
@@ -149,7 +164,10 @@ enum FailingSolution: TaskRule {
     let failure = failed.evidence
     if let name = failed.undefinedName { return "define '\(name)' in the solution, or call what it defines" }
     if failed.printsInsteadOfReturning { return failed.helpForPrinting }
-    if failed.isJoined, !card.hasChecks { return FailedCheck.helpForJoinedLines }
+    if failed.isJoined, let result = failed.check.result {
+      if !card.hasChecks { return FailedCheck.help(forJoinedLines: result) }
+      if result.contains("\\n") { return "write `result: \"\(result)\"`, since only double quotes make lines of `\\n`" }
+    }
     if let truth = failed.truth { return FailedCheck.help("fix the solution", toWrite: truth) }
     if failure.asksForInput { return "give the lines that the program reads under `input:`" }
     if failure.lacksModule { return MissingModule.help }
