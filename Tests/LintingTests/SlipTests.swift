@@ -68,6 +68,6 @@ struct SlipTests {
       }
       #expect(try Slip.lint(files).map(\.message) == [], "\(slip.name): \(fix.title)")
     }
-    #expect(tried >= 150)
+    #expect(tried >= 240)
   }
 }
