@@ -51,8 +51,8 @@ struct ReviewCopyFolder {
     let assets = folder.shownPath(of: "assets/")
     let refused = content.findings.filter { $0.severity == .error && $0.location.file.hasPrefix(assets) }
     guard let first = refused.first else { return }
-    let images = Set(refused.map(\.location.file)).count
-    let more = images > 1 ? "; so are \(counted(images - 1, "other image"))" : ""
+    let others = Set(refused.map(\.location.file)).count - 1
+    let more = others == 0 ? "" : others == 1 ? "; so is another one" : "; so are \(others) others"
     throw CommandFailure(
       "nothing was written, since an image is refused: \(first.message)\(more)",
       help: first.help ?? "see `hornbook lint \(FilePath.relative(folder.root).shellWord)`")
