@@ -81,16 +81,28 @@ struct SavedMeanwhileTests {
     }
   }
 
-  /// The wrong results that a page shows, once it shows so many and what was read is not what it showed before.
-  private func findings(on page: Page, not old: [String], count: Int) throws -> [String] {
+  /// A wrong result as a page knows it, and its line.
+  private struct Finding {
+    let id: String
+    let line: Int
+  }
+
+  /// The wrong results that a page shows, once it shows so many, none in a line where it showed one before.
+  private func findings(on page: Page, not old: [Finding], count: Int) throws -> [Finding] {
+    let lines = Set(old.map(\.line))
     for _ in 0..<600 {
       let found = try curl("\(page.server.address)/api/findings")
-        .matches(of: /"code":"wrong-result".*?"id":"([\w-]+)"/).map { String($0.output.1) }
-      if found.count == count, Set(found).isDisjoint(with: old) { return found }
+        .matches(of: /"code":"wrong-result".*?"id":"([\w-]+)".*?"line":(\d+)/)
+        .map { Finding(id: String($0.output.1), line: Int($0.output.2) ?? 0) }
+      if found.count == count, lines.isDisjoint(with: found.map(\.line)) { return found }
       usleep(20_000)
     }
-    Issue.record("the page does not show \(count) new findings")
-    return []
+    throw NothingNew(count: count)
+  }
+
+  /// A page that does not show what was saved.
+  private struct NothingNew: Error {
+    let count: Int
   }
 
   @Test("a repair of the preview loses no save", arguments: Saver.allCases)
@@ -98,15 +110,15 @@ struct SavedMeanwhileTests {
     try folder.write(faulty("first"), to: episode)
     let page = try Page(in: folder.path)
     defer { page.server.process.killNow() }
-    var shown: [String] = []
+    var shown: [Finding] = []
     for round in 0..<20 {
-      // What a finding is known by is made of its line, too.
+      // In each round the finding is in another line.
       let padding = String(repeating: "#\n", count: round)
       try folder.write(faulty("read \(round)\n\(padding)"), to: episode)
       shown = try findings(on: page, not: shown, count: 1)
       let saved = try faulty("saved \(round)\n\(padding)")
       let editor = try editor(saver, saved, after: Double(round) / 1000)
-      _ = try page.fix(try #require(shown.first)).run()
+      _ = try page.fix(try #require(shown.first).id).run()
       _ = try editor.wait()
       #expect(try text().contains("# saved \(round)\n"))
     }
@@ -117,12 +129,12 @@ struct SavedMeanwhileTests {
     let card = "  - id: wrong\n    type: executor\n    text: Run it.\n    code: print(2)\n    result: Lost again\n"
     let pages = try (0..<2).map { _ in try Page(in: folder.path) }
     defer { for page in pages { page.server.process.killNow() } }
-    var shown: [[String]] = [[], []]
+    var shown: [[Finding]] = [[], []]
     for round in 0..<20 {
       let text = try faulty("read \(round)\n" + String(repeating: "#\n", count: round))
       try folder.write(text.replacing("  - id: well-done", with: "\(card)  - id: well-done"), to: episode)
       shown = try zip(pages, shown).map { try findings(on: $0, not: $1, count: 2) }
-      let running = try zip(pages, [shown[0][0], shown[1][1]]).map { try $0.fix($1).start() }
+      let running = try zip(pages, [shown[0][0], shown[1][1]]).map { try $0.fix($1.id).start() }
       let made = try running.map { try $0.wait().output.contains(#""applied":true"#) }
       let after = try self.text()
       #expect(!made[0] || !after.contains("result:   Lost\n"), "the first repair is lost")

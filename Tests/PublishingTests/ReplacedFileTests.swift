@@ -163,8 +163,8 @@ struct ReplacedFileTests {
       do {
         try AtomicFile.replace(read, by: read + bytes("repaired\n"), at: path)
         counts[true, default: 0] += 1
-      } catch let failure as FileFailure {
-        #expect(failure.isOvertaken, "\(failure)")
+      } catch {
+        #expect(error.isOvertaken, "\(error)")
         counts[false, default: 0] += 1
       }
       saving.wait()
