@@ -17,15 +17,29 @@ enum HostilePrograms: Section {
   static func run(on bench: Workbench) throws -> String {
     let all = try programs(on: MarkdownPage.paths(in: "Tests/PythonTests/Fence"))
     let runs = try all.map { try measure($0, bench) }
-    return table(of: runs).text + (try growth(of: all, runs, bench)).text + (try files(bench)).text
+    let tables = [table(of: runs), try reentries(bench), try growth(of: all, runs, bench), try files(bench)]
+    return tables.map(\.text).joined()
   }
 
-  private static func table(of runs: [Series]) -> Table {
+  /// Programs that lead from native code into native code again, by each way in, at several recursion limits.
+  private static func reentries(_ bench: Workbench) throws -> Table {
+    let ways = try programs(on: MarkdownPage.paths(in: "Tests/PythonTests/Reentry"))
+    let all = [1_000, 12_000, 100_000_000].flatMap { limit in
+      ways.map { way in
+        Program(
+          name: "\(way.name), at most \(limit) deep",
+          source: "import sys; sys.setrecursionlimit(\(limit))\n\(way.source)")
+      }
+    }
+    return table(of: try all.map { try measure($0, bench) }, "programs of native code in native code")
+  }
+
+  private static func table(of runs: [Series], _ kind: String = "hostile programs") -> Table {
     let (slowest, largest) = (
       runs.sorted { $0.processor > $1.processor }.prefix(5), runs.sorted { $0.peak > $1.peak }.prefix(5)
     )
     var table = Table(
-      "fence: \(runs.count) hostile programs with 20 million steps and 64 MiB", columns: ["CPU", "peak", "bar"],
+      "fence: \(runs.count) \(kind) with 20 million steps and 64 MiB", columns: ["CPU", "peak", "bar"],
       note: "the five that take longest, then the five that hold most; one run each, with the process's start and end")
     for run in slowest {
       let bar = Bar.atMost(mostSeconds, run.processor, time)
