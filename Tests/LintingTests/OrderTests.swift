@@ -157,7 +157,9 @@ struct OrderTests {
   @Test(
     "the fix takes a redundant prerequisite out and leaves the rest as it was",
     arguments: [
-      ("requires:\n  - training/printing/one\n", ""), ("requires: [training/printing, training/printing/one]\n", ""),
+      ("requires:\n  - training/printing/one\n", ""),
+      ("requires: [training/printing, training/printing/one]\n", "requires: [training/printing]\n"),
+      ("requires: [training/printing/one, training/printing/one]\n", "requires: [training/printing/one]\n"),
       ("requires: [training/printing/one, nowhere]\n", "requires: [nowhere]\n"),
       ("requires: [nowhere, training/printing/one]\n", "requires: [nowhere]\n"),
       ("requires:\n  - nowhere\n  - training/printing/one\n", "requires:\n  - nowhere\n"),
@@ -168,7 +170,9 @@ struct OrderTests {
   ) throws {
     let files = sample(three: before).files
     let path = "training/counting/three.yaml"
-    let edits = try findings(Sample(files)).flatMap(\.fixes).flatMap(\.edits)
+    let fixes = try findings(Sample(files)).flatMap(\.fixes)
+    let unasked = fixes.filter { $0.effect == .invisible }
+    let edits = (unasked.isEmpty ? fixes : unasked).flatMap(\.edits)
     let fixed = Edit.apply(edits, to: Array(try #require(files[path]).utf8)).bytes
     #expect(String(decoding: fixed, as: UTF8.self) == sample(three: after).files[path])
   }

@@ -25,12 +25,13 @@ final class Certainties {
     self.countsOrder = countsOrder
   }
 
-  /// Whether the required item at a place in a `requires` is finished before the item opens, required or not.
-  func isRedundant(_ index: Int, of item: Outline.Item) -> Bool {
+  /// Whether the required item at a place in a `requires` is finished before the item opens, required or not, with those
+  /// at some places left aside.
+  func isRedundant(_ index: Int, of item: Outline.Item, without left: [Int]) -> Bool {
     guard let position = outline.index[item.path], let wanted = outline.index[item.requires[index]] else {
       return false
     }
-    return mustBeFinished(outline.items[wanted], before: position, without: [index])
+    return mustBeFinished(outline.items[wanted], before: position, without: left + [index])
   }
 
   /// What an item has to do with the one at a place in its `requires`; those that change nothing are left aside.

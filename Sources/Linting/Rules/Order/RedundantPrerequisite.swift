@@ -38,7 +38,7 @@ enum RedundantPrerequisite: CurriculumRule {
     let redundant = list.filter(\.verdict.isRedundant)
     guard !redundant.isEmpty else { return [] }
     // A list of which all is taken out at once goes as a whole.
-    let byOrder = Set(redundant.map(\.index).filter { isByOrder($0, of: item, curriculum.outline, unordered) })
+    let byOrder = places(redundantByOrderAmong: redundant.map(\.index), of: item, curriculum.outline, unordered)
     let isWhole = redundant.count == list.count && (byOrder.isEmpty || list.count == 1)
     let removal = Lazy { item.document.removal(ofEntry: .requires) }
     return redundant.map { prerequisite in
@@ -61,14 +61,23 @@ enum RedundantPrerequisite: CurriculumRule {
     }
   }
 
-  /// Whether a prerequisite that changes nothing would change something in another order of the lists.
-  private static func isByOrder(
-    _ index: Int, of item: Outline.Item, _ outline: Outline, _ unordered: Lazy<Certainties>
-  ) -> Bool {
-    switch Redundancy(of: index, in: item, outline) {
-    case .repeated, .coveredBy, .inherited: false
-    case .earlier: !unordered.value.isRedundant(index, of: item)
+  /// The places of the prerequisites that change nothing now, and would change something in another order of the lists.
+  private static func places(
+    redundantByOrderAmong redundant: [Int], of item: Outline.Item, _ outline: Outline,
+    _ unordered: Lazy<Certainties>
+  ) -> Set<Int> {
+    var byOrder: Set<Int> = []
+    var others: [Int] = []
+    // From the end, as they are judged, so that what one says does not go along with the one that says it again.
+    for index in redundant.reversed() {
+      let isLeft =
+        switch Redundancy(of: index, in: item, outline) {
+        case .repeated, .coveredBy, .inherited: false
+        case .earlier: !unordered.value.isRedundant(index, of: item, without: others)
+        }
+      if isLeft { byOrder.insert(index) } else { others.append(index) }
     }
+    return byOrder
   }
 
   private static func reason(_ redundancy: Redundancy, _ curriculum: CurriculumContext) -> String {
