@@ -20,8 +20,8 @@ enum EmptyReport {
     if format == .github { JobSummary.write(report) }
     let text = ShownText(styled: format.format().render(report))
     guard let path = lastValue(of: "--output", in: options, { $0 }) else { return Terminal.write(text) }
-    // What keeps it from being written would have kept the run's own report, which is said there.
-    try? AtomicFile.write(Array(text.description.utf8), to: FilePath.absolute(path))
+    // What keeps it from being written keeps the run's own report, too; it is the reason, or comes after that.
+    try? ReportFile(path).write(text.description)
   }
 
   /// The last value of an option that arguments give, as far as they can be understood.

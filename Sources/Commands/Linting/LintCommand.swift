@@ -81,7 +81,7 @@ struct LintCommand: ParsableCommand {
         "--update-baseline writes the findings of a whole curriculum, but only a part of it is named",
         help: "name '\(FilePath.relative(part.folder.root))'")
     }
-    if let file = output.file { try targets.checkOutput(file) }
+    if let file = output.file { _ = try ReportFile(file) }
     if watch { try LintWatch(selection: selection, output: output, targets: targets).run() }
     let progress = ProgressNote("checking \(targets.names)")
     defer { progress.end() }
@@ -114,7 +114,7 @@ struct SelectionOptions: ParsableArguments {
   @Option(
     help: """
       Only findings that were not there yet where the work left this git revision, wherever they are; --fix and \
-      --accept repair only these, too.
+      --accept repair only these, too. In a submodule, it is one of the repository around that.
       """)
   var changedSince: String?
 

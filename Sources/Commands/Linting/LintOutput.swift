@@ -27,7 +27,7 @@ struct LintOutput {
     let rendered = try render(diagnostics, of: run, oldFindings: oldFindings)
     if let summary = rendered.jobSummary { JobSummary.write(summary) }
     if let path = options.file {
-      try write(rendered, to: path)
+      try write(rendered, to: try ReportFile(path))
     } else {
       Terminal.write(rendered.report)
     }
@@ -36,9 +36,9 @@ struct LintOutput {
   }
 
   /// Writes the report to a file, and a line about it for who waits at the terminal.
-  private func write(_ rendered: Rendered, to path: String) throws(FileFailure) {
-    try AtomicFile.write(Array(rendered.report.description.utf8), to: FilePath.absolute(path))
-    if !options.quiet { Terminal.write("\(rendered.summary); the report is in '\(path)'\n") }
+  private func write(_ rendered: Rendered, to file: ReportFile) throws(FileFailure) {
+    try file.write(rendered.report.description)
+    if !options.quiet { Terminal.write("\(rendered.summary); the report is in '\(file.path)'\n") }
   }
 
   /// Findings in the wanted format, as `write` writes them.

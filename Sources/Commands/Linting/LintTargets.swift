@@ -84,19 +84,6 @@ struct LintTargets {
   }
 }
 
-extension LintTargets {
-  /// Refuses to write a report in the place of a lesson.
-  func checkOutput(_ file: String) throws(CommandFailure) {
-    let real = FilePath.realOrNew(file)
-    for folder in groups.map(\.folder) where folder.boundary.contains(real) {
-      guard FileListing.isRead(String(real.dropFirst(folder.boundary.root.count + 1))) else { continue }
-      throw CommandFailure(
-        "'\(file)' is the name of a lesson or an image of the curriculum '\(FilePath.relative(folder.root))'",
-        help: "name a file outside of it with `--output`")
-    }
-  }
-}
-
 extension LintTargets.Group {
   /// Whether findings of a file are shown, by its absolute path.
   func isWanted(_ absolute: String) -> Bool {
