@@ -79,11 +79,13 @@ extension FieldContext {
     return items.count > 1 ? items.joined(separator: ", ") : written
   }
 
-  /// The items of a list that is in quotes as a whole: `"Moon, Sun"`; nil for a sentence, or what is code.
+  /// The items of a list that is in quotes as a whole: `"Moon, Sun, Star"`; nil for a sentence, for what is code, and
+  /// for two, which may be one.
   private func listInQuotes(_ text: String) -> String? {
     let items = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
     let isSentence = key == FieldKey.hints.rawValue || items.last.map { ".!?".contains($0) } ?? true
-    return !isSentence && items.contains(", ") && !items.contains { "[]{}()=:#\"'".contains($0) } ? items : nil
+    let isOne = isSentence || items.count { $0 == "," } < 2
+    return !isOne && items.contains(", ") && !items.contains { "[]{}()=:#\"'".contains($0) } ? items : nil
   }
 
   func sample(_ elements: String) -> String { index == nil ? "\(key): [\(elements)]" : "[\(elements)]" }
