@@ -26,7 +26,7 @@ struct LongTextTests {
     Sample("gift", "answers to choose from") { count in "How? {=a \(list(count) { "~w\($0)\n" })}" },
     Sample("gift", "answers to type") { count in "How? {\(list(count) { "=w\($0)\n" })}" },
     Sample("gift", "answers for a missing word") { count in "How {=a \(list(count) { "~w\($0) " })} much?" },
-    Sample("gift", "numbers with a tolerance") { count in "How? {#\(list(count) { "=\($0):0.1 " })}" },
+    Sample("gift", "numbers with a tolerance", last: "39999") { count in "How? {#\(list(count) { "=\($0):0.1 " })}" },
     Sample("gift", "answers worth a part") { count in "How? {\(list(count) { "~%1%w\($0) " })}" },
     Sample("gift", "pairs", last: "m39999") { count in "How? {\(list(count) { "=i\($0) -> m\($0)\n" })}" },
     Sample("gift", "categories", last: "39999") { count in list(count) { "$CATEGORY: c\($0)\n\nIs \($0)? {T}\n\n" } },
