@@ -13,6 +13,7 @@ extension Machine {
   /// Runs a frame that a body pushes to its end: every way from Swift back into the dispatch loop goes through here.
   ///
   /// - Parameter push: Leaves the frame that is to run as the deepest one, or raises and leaves none.
+  @inline(__always)
   mutating func reenter(_ push: (inout Machine) throws(Raise) -> Void) throws(Raise) -> Value {
     nativeDepth += 1
     defer { nativeDepth -= 1 }
