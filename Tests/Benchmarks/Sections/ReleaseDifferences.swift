@@ -41,10 +41,11 @@ enum ReleaseDifferences: Section {
   private static func publish(
     _ curriculum: GeneratedCurriculum, into dist: String, _ version: String, _ bench: Workbench
   ) throws {
-    var publish = bench.hornbook(
-      "publish", "publish", "--curriculum", curriculum.path, "--output", dist, "--version", version)
-    if !FileManager.default.fileExists(atPath: "\(dist)/manifest.json") { publish.command.arguments.append("--first") }
-    let outcome = try publish.command.run()
+    var command = bench.hornbook(
+      "publish", "publish", "--curriculum", curriculum.path, "--output", dist, "--version", version
+    ).command
+    if !FileManager.default.fileExists(atPath: "\(dist)/manifest.json") { command.arguments.append("--first") }
+    let outcome = try command.run()
     guard outcome.status == 0 else { throw Failure(reason: outcome.errors) }
   }
 
