@@ -1,5 +1,5 @@
-package import CurriculumBundle
-package import Publishing
+internal import CurriculumBundle
+internal import Publishing
 
 /// A file that somebody wants of a place.
 package struct WantedFile: Sendable, Hashable {
