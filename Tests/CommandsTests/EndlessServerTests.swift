@@ -91,13 +91,13 @@ struct EndlessServerTests {
     verify.executable = "/usr/bin/env"
     verify.environment["PATH"] = "\(folder.path)/bin:/usr/bin:/bin"
     let process = try verify.start()
-    let pid = try #require(pid_t(try awaited { try? text(of: "pid") } ?? ""))
-    _ = try awaited { leftovers.isEmpty ? nil : "" }
+    let pid = try #require(pid_t(awaited { try? text(of: "pid") } ?? ""))
+    _ = awaited { leftovers.isEmpty ? nil : "" }
     #expect(kill(pid, 0) == 0 && leftovers.count == 1, "curl does not run, so this proves nothing")
     kill(process.pid, signal)
     #expect(try process.wait().status == 128 + signal)
-    #expect(try awaited { kill(pid, 0) != 0 ? "" : nil } != nil, "curl still runs")
-    #expect(try awaited { leftovers.isEmpty ? "" : nil } != nil, "left: \(leftovers)")
+    #expect(awaited { kill(pid, 0) != 0 ? "" : nil } != nil, "curl still runs")
+    #expect(awaited { leftovers.isEmpty ? "" : nil } != nil, "left: \(leftovers)")
   }
 
   private func text(of path: String) throws -> String? {
