@@ -37,14 +37,17 @@ extension Machine {
     return held > budget.memory ? .memory : nil
   }
 
-  /// Joins two texts into a new one; both are held beside it until it is there.
+  /// Joins values of which one is a text to a new text; both are held beside it until it is there. Others are added.
   private mutating func join(_ left: Int, _ right: Int, into target: Int) -> Limit? {
-    let (first, second) = (values[left].text, values[right].text)
-    let size = first.utf8.count + second.utf8.count
+    let (first, second) = (values[left], values[right])
+    let cost = first.byteCount + second.byteCount + first.writingCost + second.writingCost
+    guard first.isText || second.isText else { return charge(cost) ?? store(first + second, room: 0, in: target) }
+    let (beginning, end) = (first.text, second.text)
+    let size = beginning.utf8.count + end.utf8.count
     if held + size > budget.memory { return .memory }
-    if let limit = charge(size + values[left].writingCost + values[right].writingCost) { return limit }
+    if let limit = charge(cost) { return limit }
     peak = max(peak, held + size)
-    return store(.text(joined(first, second, room: size)), room: size, in: target)
+    return store(.text(joined(beginning, end, room: size)), room: size, in: target)
   }
 
   /// Adds to a text where it lies, so that a text that grows in a loop is not copied in each round; one that another

@@ -32,6 +32,14 @@ package enum SlangValue: Sendable {
     return text
   }
 
+  /// Whether it is a text, which joins what is added to it.
+  var isText: Bool {
+    switch self {
+    case .undefined, .bool, .number: false
+    case .text: true
+    }
+  }
+
   /// The bytes that its text takes in memory.
   package var byteCount: Int {
     switch self {
