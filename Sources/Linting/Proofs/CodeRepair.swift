@@ -11,24 +11,31 @@ struct CodeRepair {
   /// The edit that does it; none where the layout leaves no safe way.
   let fixes: [Fix]
 
+  private init(help: String, fixes: [Fix]) { (self.help, self.fixes) = (help, fixes) }
+
   /// What to do about the code of a card that Python cannot read.
   init(_ error: RaisedError, in card: CardContext) {
     let code = card.code ?? ""
+    let tree = card.document.tree
+    if !code.contains("```"), let scalar = card.scalar(of: .shown), tree.style(of: scalar).isBlock {
+      self.init(error, of: [scalar], called: "code", in: card.document)
+      return
+    }
     let edit = Self.meant(by: code, error).flatMap { meant in
       CardEntries(card.authored).set(.code, toText: meant, insteadOf: nil).map { (meant, $0) }
     }
     guard let (meant, edit) = edit else {
-      (help, fixes) = (error.repair(code), [])
+      self.init(help: error.repair(code), fixes: [])
       return
     }
-    fixes = [Self.fix([edit])]
-    if !meant.utf8.contains(0x0A) {
-      help = "write `code: \(edit.replacement)`"
-    } else if !code.utf8.contains(0x0A) {
-      help = "write `code: |` and each line of the code below it, without `\\n`"
-    } else {
-      help = code.contains("```") ? "take the lines with ``` out" : error.repair(code)
-    }
+    let hasLines = code.utf8.contains(0x0A)
+    let help =
+      code.contains("```") && hasLines
+      ? "take the lines with ``` out"
+      : !meant.utf8.contains(0x0A)
+        ? "write `code: \(edit.replacement)`"
+        : hasLines ? error.repair(code) : "write `code: |` and each line of the code below it, without `\\n`"
+    self.init(help: help, fixes: [Self.fix([edit])])
   }
 
   /// What to do about other texts of a card that are code, together a program that Python cannot read.
@@ -39,15 +46,13 @@ struct CodeRepair {
     let meant = scalars.compactMap { scalar -> Edit? in
       Self.written(for: scalar, error, tree).map { Edit(tree.location(of: scalar), $0) }
     }
+    let advice = error.repair(scalars.map { tree.text(of: $0) }.joined(separator: "\n"), called: name)
     guard let first = meant.first, !tree.hasAliases else {
-      (help, fixes) = (error.repair(scalars.first.map { tree.text(of: $0) } ?? "", called: name), [])
+      self.init(help: advice, fixes: [])
       return
     }
-    let isOneLine = !first.replacement.utf8.contains(0x0A)
-    help =
-      (isOneLine ? "write `\(first.replacement)`" : error.repair(first.replacement, called: name))
-      + (meant.count > 1 ? ", and the others in the same way" : "")
-    fixes = [Self.fix(meant)]
+    let help = first.replacement.utf8.contains(0x0A) ? advice : "write `\(first.replacement)`"
+    self.init(help: help + (meant.count > 1 ? ", and the others in the same way" : ""), fixes: [Self.fix(meant)])
   }
 
   private static func fix(_ edits: [Edit]) -> Fix { Fix("write the code as a program has it", .needsChoice, edits) }

@@ -143,7 +143,7 @@ extension CardContext {
 
 extension CardContext {
   /// Where a code or program stands in the file's tree.
-  fileprivate func scalar(of role: CodeContext.Role) -> YAMLTree.NodeID? {
+  func scalar(of role: CodeContext.Role) -> YAMLTree.NodeID? {
     switch role {
     case .shown, .blanked: document.tree.value(for: .code, in: node)
     case .line(let index): document.element(index, of: .lines, in: node)
