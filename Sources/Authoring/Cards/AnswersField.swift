@@ -38,8 +38,9 @@ extension FieldType where Value == AuthoredAnswer {
 }
 
 extension FieldContext {
-  /// What a list in brackets that has a single item seems to hold: parts between semicolons or commas of other scripts, several numbers, or three
-  /// words and more that each begin with a capital letter; of two, `Ada Lovelace` may be one answer.
+  /// The items that a list in brackets with a single one seems to hold: parts between semicolons or commas of other
+  /// scripts, several numbers, or three words and more that each begin with a capital letter; of two, `Ada Lovelace` may
+  /// be one answer.
   fileprivate func itemsWithoutCommas(in list: YAMLTree.NodeID) -> (items: [String], location: Location)? {
     guard tree.kind(of: list) == .sequence, tree.isFlow(list) else { return nil }
     var items = tree.elements(of: list).makeIterator()

@@ -24,10 +24,7 @@ extension FieldType where Value == ReadCards {
     let schema: JSONValue = ["type": "array", "minItems": 1, "items": ["$ref": .string("#/definitions/\(name)")]]
     return FieldType(name: "list of \(name)s", schema: schema) { node, context in
       guard context.tree.kind(of: node) == .sequence else {
-        let advice = context.advice(onBlock: node, of: "\(name)s").flatMap { $0.fixes.isEmpty ? nil : $0 }
-        context.reportWrongType(
-          node, wanted: "a list of \(name)s", help: advice?.help ?? "begin each \(name) with `- id: …`",
-          fixes: advice?.fixes ?? [])
+        context.reportNoCards(node, of: name)
         return nil
       }
       var result = ReadCards()
@@ -60,6 +57,16 @@ extension FieldType where Value == ReadCards {
       }
       return result
     }
+  }
+}
+
+extension FieldContext {
+  /// Reports what is not a list of cards, or of what is like them, such as questions.
+  fileprivate func reportNoCards(_ node: YAMLTree.NodeID, of name: String) {
+    let advice = advice(onBlock: node, of: "\(name)s").flatMap { $0.fixes.isEmpty ? nil : $0 }
+    reportWrongType(
+      node, wanted: "a list of \(name)s", help: advice?.help ?? "begin each \(name) with `- id: …`",
+      fixes: advice?.fixes ?? [])
   }
 }
 
