@@ -63,21 +63,23 @@ struct SavedMeanwhileTests {
   private struct Page {
     let server: PreviewServer
     let token: String
+    private let folder: String
 
     init(in folder: String) throws {
+      self.folder = folder
       server = try PreviewServer(in: folder)
       let page = try Command("curl", ["--silent", server.address], in: folder).run().output
       token = String(try #require(page.firstMatch(of: /name="hornbook-token" content="(\w+)"/)).1)
     }
 
     /// What the page sends to have a repair made.
-    func fix(_ finding: String) throws -> Command {
+    func fix(_ finding: String) -> Command {
       Command(
         "curl",
         [
           "--silent", "-H", "x-hornbook-token: \(token)", "--data-binary",
           #"{"finding": "\#(finding)", "fix": 0, "apply": true}"#, "\(server.address)/api/fix",
-        ])
+        ], in: folder)
     }
   }
 
