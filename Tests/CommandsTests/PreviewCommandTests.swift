@@ -174,7 +174,10 @@ struct PreviewCommandTests {
   @Test(
     "an image that lint refuses is in no export, and nothing is written",
     arguments: [
-      ("box.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" onload=\"alert(1)\"/>", "the attribute 'onload' of 'svg' runs a script"),
+      (
+        "box.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" onload=\"alert(1)\"/>",
+        "the attribute 'onload' of 'svg' runs a script"
+      ),
       ("box.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\">\n<g>\n</svg>\n", "is not whole"),
       ("box.gif", "GIF89a", "is not whole"),
       ("box.png", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "is SVG, not PNG"),
