@@ -82,12 +82,11 @@ struct CostPlans {
   }
 
   private var robot: CostPlan {
-    CostPlan(
-      runs: [
-        CostRun(
-          name: "robot: solve a level",
-          arguments: ["solve", "--curriculum", "course", "levels/garden/around-the-corner/level"])
-      ], prepare: { try copy("Tests/Samples/ar-programming", to: "course", in: $0) })
+    let level = "######\n#>.o.#\n#.##.#\n#o..G#\n######\n"
+    let solve = ["solve", "level.txt", "--deck", "forward,left,right,collect,repeat", "--limit", "6"]
+    return CostPlan(
+      runs: [CostRun(name: "robot: solve a level", arguments: solve)],
+      prepare: { try $0.write(level, to: "level.txt") })
   }
 
   private var quiz: CostPlan {
@@ -115,8 +114,8 @@ struct CostPlans {
 private func copying(
   _ curriculum: GeneratedCurriculum, to name: String
 ) -> @Sendable (TemporaryDirectory) throws -> Void {
-  let path = curriculum.path
-  return { try FileManager.default.copyItem(atPath: path, toPath: "\($0.path)/\(name)") }
+  // The curriculum's folder goes with the last of its copies, so that the closure keeps one.
+  { try FileManager.default.copyItem(atPath: curriculum.path, toPath: "\($0.path)/\(name)") }
 }
 
 private func copy(_ path: String, to name: String, in folder: TemporaryDirectory) throws {
