@@ -45,7 +45,7 @@ struct CostPlans {
     let publish = ["publish", "--curriculum", "course", "--output", "dist", "--version"]
     return CostPlan(
       runs: [
-        CostRun(name: "publish 400 episodes", arguments: publish + ["1.0.0"]),
+        CostRun(name: "publish 400 episodes", arguments: publish + ["1.0.0", "--first"]),
         CostRun(
           name: "changed", arguments: ["publish", "--curriculum", "newer", "--output", "dist", "--version", "1.1.0"],
           isPreparation: true),
