@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 internal import Linting
 internal import Reports
@@ -51,7 +52,8 @@ struct LintOutput {
       counts: Report.Counts(
         cards: run.statistics.cards, programs: run.statistics.programs, oldFindings: oldFindings,
         areRulesHeldBack: run.areRulesHeldBack),
-      rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
+      rules: options.format == .sarif ? AllRules.descriptions + AuthoringFindings.outside : [],
+      failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,
       evidence: options.evidence ? .some(try EvidenceReport.list(of: run.cards)) : .none,
       failures: failures(of: run), changedSince: run.comparison?.json, origin: paths.origin(of: shown),
