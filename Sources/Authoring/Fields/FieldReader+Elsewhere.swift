@@ -54,7 +54,7 @@ extension FieldReader {
     let kinds = CardForms.all.filter { form in form.payload.contains { $0.key == key } }.map { "`\($0.kind.rawValue)`" }
     guard let last = kinds.last else { return nil }
     let list = kinds.count == 1 ? last : "\(kinds.dropLast().joined(separator: ", ")) or \(last)"
-    return "take it out, or write it on a card that has it, a \(list)"
+    return "take it out, or write it on a card that has it: \(list)"
   }
 
   /// What to do about a key of the episode on a card; nil for other keys.
