@@ -1,3 +1,5 @@
+internal import Support
+
 extension MarkedText {
   private static let markdown: Signs = [("``", "``"), ("`", "`"), ("**", "**"), ("__", "__"), ("*", "*")]
 
@@ -68,8 +70,7 @@ extension MarkedText {
     text.map { character in
       switch character {
       case "\\", "`", "*", "_": "\\\(character)"
-      case "<": "&lt;"
-      case "&": "&amp;"
+      case "<", "&": String(character).escaped(for: .xml)
       default: String(character)
       }
     }.joined()
