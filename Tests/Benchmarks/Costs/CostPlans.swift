@@ -83,7 +83,7 @@ struct CostPlans {
 
   private var robot: CostPlan {
     let level = "######\n#>.o.#\n#.##.#\n#o..G#\n######\n"
-    let solve = ["solve", "level.txt", "--deck", "forward,left,right,collect,repeat", "--limit", "6"]
+    let solve = ["solve", "level.txt", "--deck", "forward,left,right,collect,repeat", "--limit", "10"]
     return CostPlan(
       runs: [CostRun(name: "robot: solve a level", arguments: solve)],
       prepare: { try $0.write(level, to: "level.txt") })
