@@ -29,14 +29,7 @@ extension Diagnostic {
     at location: Location
   ) -> Diagnostic {
     switch constraint {
-    case .atLeastOne(let keys) where keys.count == 1:
-      return MissingKey.description.finding(
-        at: location, "'\(keys[0])' is missing in \(withThis(form))", help: "add \(entryToAdd(keys[0], fields))")
-    case .atLeastOne(let keys):
-      let list = { (word: String) in keys.map { "'\($0)'" }.joined(separator: " \(word) ") }
-      return MissingKey.description.finding(
-        at: location, "\(withThis(form)) \(isPlural(form) ? "have" : "has") neither \(list("nor"))",
-        help: "add \(list("or"))")
+    case .atLeastOne(let keys): return missing(oneOf: keys, in: form, fields, at: location)
     case .exactlyOne(let keys):
       let list = keys.map { "'\($0)'" }.joined(separator: ", ")
       return MissingKey.description.finding(
@@ -47,10 +40,9 @@ extension Diagnostic {
         at: location, "'\(key)' and '\(other)' say the same thing in \(withThis(form)), and one of them is enough",
         help: "take '\(key)' or '\(other)' out")
     case .together(let key, let other):
-      let (missing, there) = names.contains(key) ? (other, key) : (key, other)
-      return MissingKey.description.finding(
-        at: location, "'\(missing)' is missing in \(withThis(form)) with '\(there)'",
-        help: "add \(entryToAdd(missing, fields))" + (missing == key ? "" : ", or take '\(there)' out"))
+      return names.contains(key)
+        ? missing(other, beside: key, in: form, fields, mayGo: true, at: location)
+        : missing(key, beside: other, in: form, fields, mayGo: false, at: location)
     case .only(let key, let others):
       let list = others.map { "'\($0)'" }.joined(separator: " or ")
       return MissingKey.description.finding(
@@ -71,6 +63,32 @@ extension Diagnostic {
         at: location, "'\(key)' has no effect in \(withThis(form)) together with '\(other)'",
         help: "write what it says under '\(other)', or take '\(other)' out")
     }
+  }
+}
+
+extension Diagnostic {
+  /// A mapping that has none of some keys.
+  private static func missing(
+    oneOf keys: [String], in form: String, _ fields: [FieldDeclaration], at location: Location
+  ) -> Diagnostic {
+    guard keys.count > 1 else {
+      return MissingKey.description.finding(
+        at: location, "'\(keys[0])' is missing in \(withThis(form))", help: "add \(entryToAdd(keys[0], fields))")
+    }
+    let list = { (word: String) in keys.map { "'\($0)'" }.joined(separator: " \(word) ") }
+    return MissingKey.description.finding(
+      at: location, "\(withThis(form)) \(isPlural(form) ? "have" : "has") neither \(list("nor"))",
+      help: "add \(list("or"))")
+  }
+
+  /// A key that is missing beside another one, which may be taken out instead.
+  private static func missing(
+    _ key: String, beside other: String, in form: String, _ fields: [FieldDeclaration], mayGo: Bool,
+    at location: Location
+  ) -> Diagnostic {
+    MissingKey.description.finding(
+      at: location, "'\(key)' is missing in \(withThis(form)) with '\(other)'",
+      help: "add \(entryToAdd(key, fields))" + (mayGo ? ", or take '\(other)' out" : ""))
   }
 }
 

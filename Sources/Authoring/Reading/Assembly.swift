@@ -111,11 +111,7 @@ struct Assembly {
       guard locations.indices.contains(index) else { continue }
       // What was refused was reported as such.
       guard !refused.contains(folder.path(of: fileName(id))), !refused.contains(folder.path(of: id)) else { continue }
-      if let clash = ReservedName(id, in: list) {
-        let hasFile = parsed.contains { $0.role == .misplaced && $0.document.path == folder.path(of: fileName(id)) }
-        diagnostics.append(.reservedName(clash, hasFile: hasFile, at: locations[index]))
-        continue
-      }
+      if reportClash(of: id, in: list, with: folder.path(of: fileName(id)), at: locations[index]) { continue }
       unmatched.entries.append(
         UnmatchedItems.Entry(
           id: id, kind: kind, folder: folder.path, file: fileName(id), location: locations[index]))
@@ -135,6 +131,16 @@ struct Assembly {
             at: stray.document.start)))
     }
     return (present, isWhole && strays.isEmpty && present.count == seen.count)
+  }
+
+  /// Reports an id that is the name of something else; false for nearly all.
+  private mutating func reportClash(
+    of id: String, in list: FieldKey, with path: String, at location: Location
+  ) -> Bool {
+    guard let clash = ReservedName(id, in: list) else { return false }
+    let hasFile = parsed.contains { $0.role == .misplaced && $0.document.path == path }
+    diagnostics.append(.reservedName(clash, hasFile: hasFile, at: location))
+    return true
   }
 
   /// Reports names without a file, files without a name, and files where none is looked for.
