@@ -44,8 +44,8 @@ extension String {
   ///
   ///     "x = 1: one".firstPlace(of: ": ")    // behind the 1
   ///
-  /// It is that of the standard library's `firstRange(of:)`, which builds a table of the part's characters at each call;
-  /// this looks for bytes where both texts are ASCII.
+  /// It is that of the standard library's `firstRange(of:)`, which builds a table of the part's characters at each
+  /// call; this looks for bytes where both texts are ASCII.
   package func firstPlace(of part: String) -> Range<Index>? {
     guard isPlainASCII, part.isPlainASCII, !part.isEmpty else { return firstRange(of: part) }
     let (text, sought) = (utf8, part.utf8)

@@ -6,6 +6,7 @@ struct ContentWriterTests {
   /// What writes files that are no content, whatever is there: what a person named as an output, or what is made again.
   private let writersOfOthers: Set = [
     "Authoring/SchemaCommand", "Editing/RulePages", "Files/OutputFile", "Files/WholeFolder", "Linting/Baseline",
+    "Linting/ReportFile",
     "Playing/LearnerFile", "Publishing/BundleStore", "Publishing/PublishCommand", "Robot/DeckCommand",
     "Robot/PDFPrinter", "Robot/RobotFileRun", "Robot/SolveCommand", "Running/RunCommand",
   ]

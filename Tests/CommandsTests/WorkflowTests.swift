@@ -163,7 +163,7 @@ extension WorkflowTests {
 }
 
 extension CourseRepository {
-  /// Runs a job of GitHub's workflow in a folder of its own, as a runner in a container does; the tool is there already.
+  /// Runs a job of GitHub's workflow in a folder of its own, as a runner in a container does, where the tool is there.
   ///
   /// - Parameter contexts: What the expressions of the workflow are about, as JSON.
   fileprivate func run(

@@ -25,7 +25,8 @@ struct JSONExampleTests {
     PuzzleEvidence.self, PuzzleEvidence.Solution.self, PuzzleEvidence.Refusal.self, PuzzleEvidence.Unstable.self,
     AnswerFindings.self,
     CodeFact.self, KeyProof.self, KeyVerdict.self, UnprovableReason.self, UnprovableReason.Problem.self,
-    Instability.self, MissingWord.self, RunEvidence.self, LevelEvidence.self, LevelEvidence.Practice.self, LevelEvidence.Program.self,
+    Instability.self, MissingWord.self, RunEvidence.self, LevelEvidence.self, LevelEvidence.Practice.self,
+    LevelEvidence.Program.self,
     OtherWritings.Refusal.self, OtherWritings.Change.self, CheckEvidence.self, CallEvidence.self, TaskProgramPlace.self,
   ]
 

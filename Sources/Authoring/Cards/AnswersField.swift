@@ -38,9 +38,10 @@ extension FieldType where Value == AuthoredAnswer {
 }
 
 extension FieldContext {
-  /// The items that a list in brackets with a single one seems to hold: parts between semicolons or commas of other
-  /// scripts, several numbers, or three words and more that each begin with a capital letter; of two, `Ada Lovelace` may
-  /// be one answer.
+  /// The items that a list in brackets with a single one seems to hold.
+  ///
+  /// They are parts between semicolons or commas of other scripts, several numbers, or three words and more that each
+  /// begin with a capital letter; of two, `Ada Lovelace` may be one answer.
   fileprivate func itemsWithoutCommas(in list: YAMLTree.NodeID) -> (items: [String], location: Location)? {
     guard tree.kind(of: list) == .sequence, tree.isFlow(list) else { return nil }
     var items = tree.elements(of: list).makeIterator()

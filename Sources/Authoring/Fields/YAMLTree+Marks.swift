@@ -28,8 +28,8 @@ extension YAMLTree {
       YAMLFinding.missingSpace.code, .error, at: Location(source.path, Span(first, first + 1)),
       "a space is missing after ':'\(lines.count > 1 ? ", here and in each line below" : "")",
       help: "write `\(source.text(in: Span(lines[0].start, first + 1))) "
-        + "\(source.text(in: Span(first + 1, lines[0].end)))`\(lines.count > 1 ? ", and the others in the same way" : "")"
-    )
+        + "\(source.text(in: Span(first + 1, lines[0].end)))`"
+        + (lines.count > 1 ? ", and the others in the same way" : ""))
     finding.fixes = [
       Fix("write the spaces", .needsChoice, colons.map { Edit(Location(source.path, .at($0 + 1)), " ") })
     ]

@@ -44,25 +44,28 @@ extension Diagnostic {
         ? missing(other, beside: key, in: form, fields, mayGo: true, at: location)
         : missing(key, beside: other, in: form, fields, mayGo: false, at: location)
     case .only(let key, let others):
-      let list = others.map { "'\($0)'" }.joined(separator: " or ")
-      return MissingKey.description.finding(
-        at: location, "'\(key)' has no effect in \(withThis(form)) without \(list)",
-        help: "add \(list), or take '\(key)' out"
-      )
+      return idle(key, in: form, without: others.map { "'\($0)'" }, at: location)
     case .needs(let key, let condition, let word, let reason):
       return MissingKey.description.finding(
         at: location, "'\(key)' is missing in \(withThis(form)) with `\(condition): \(word)`",
         help: "add `\(key):`, since \(reason)")
     case .onlyWhen(let key, let condition, let words):
-      let list = words.map { "`\(condition): \($0)`" }.joined(separator: " or ")
-      return MissingKey.description.finding(
-        at: location, "'\(key)' has no effect in \(withThis(form)) without \(list)",
-        help: "add \(list), or take '\(key)' out")
+      return idle(key, in: form, without: words.map { "`\(condition): \($0)`" }, at: location)
     case .notBeside(let key, let other):
       return MissingKey.description.finding(
         at: location, "'\(key)' has no effect in \(withThis(form)) together with '\(other)'",
         help: "write what it says under '\(other)', or take '\(other)' out")
     }
+  }
+
+  /// A key that has no effect without one of several entries.
+  private static func idle(
+    _ key: String, in form: String, without entries: [String], at location: Location
+  ) -> Diagnostic {
+    let list = entries.joined(separator: " or ")
+    return MissingKey.description.finding(
+      at: location, "'\(key)' has no effect in \(withThis(form)) without \(list)",
+      help: "add \(list), or take '\(key)' out")
   }
 }
 

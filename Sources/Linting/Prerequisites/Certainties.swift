@@ -25,8 +25,8 @@ final class Certainties {
     self.countsOrder = countsOrder
   }
 
-  /// Whether the required item at a place in a `requires` is finished before the item opens, required or not, with those
-  /// at some places left aside.
+  /// Returns whether the required item at an index of a `requires` is finished before the item opens, required or not,
+  /// with those at some indices left aside.
   func isRedundant(_ index: Int, of item: Outline.Item, without left: [Int]) -> Bool {
     guard let position = outline.index[item.path], let wanted = outline.index[item.requires[index]] else {
       return false

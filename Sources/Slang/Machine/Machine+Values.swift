@@ -37,7 +37,9 @@ extension Machine {
     return held > budget.memory ? .memory : nil
   }
 
-  /// Joins values of which one is a text to a new text; both are held beside it until it is there. Others are added.
+  /// Adds two values: one that is a text is joined with the other to a new text, and others are added as numbers.
+  ///
+  /// Both are held beside the new text until it is there.
   private mutating func join(_ left: Int, _ right: Int, into target: Int) -> Limit? {
     let (first, second) = (values[left], values[right])
     let cost = first.byteCount + second.byteCount + first.writingCost + second.writingCost

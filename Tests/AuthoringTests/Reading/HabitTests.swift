@@ -3,7 +3,7 @@ import AuthoringSamples
 import Diagnostics
 import Testing
 
-/// What people write by habit: durations in words, decimal commas, commas at line ends, other signs for a list's dashes.
+/// Habits from elsewhere: durations in words, decimal commas, commas at line ends, other signs for a list's dashes.
 @Suite("Habits from elsewhere")
 struct HabitTests {
   private func findings(in card: String) throws -> [Diagnostic] {

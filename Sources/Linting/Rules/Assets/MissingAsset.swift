@@ -9,8 +9,8 @@ enum MissingAsset: CurriculumRule {
     "missing-asset", .assets, .error, "an image is named that is not there",
     explanation: """
       A learner would see an empty frame where the text says “look at the picture”. Put the image under `assets/` in the
-      curriculum's folder, or write the path of one that is there; images in other folders are not found. Upper-case and lower-case letters are not the same: a
-      name that fits on one computer may fit nowhere else.
+      curriculum's folder, or write the path of one that is there; images in other folders are not found. Upper-case
+      and lower-case letters are not the same: a name that fits on one computer may fit nowhere else.
       """,
     wrong: [
       .files(["assets/box.svg": svg, path: lesson("↓assets/bax.svg")]),

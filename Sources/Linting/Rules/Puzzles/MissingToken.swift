@@ -12,7 +12,8 @@ enum MissingToken: CardRule {
     explanation: """
       A learner fills blanks with `tokens` and nothing else. A right word that is not among them, or that two blanks
       need and the tokens have only once, can never be dragged to its place, and the episode can never be finished. Of a
-      token and a right word that are nearly the same, the linter runs the code with each and proposes the one that works.
+      token and a right word that are nearly the same, the linter runs the code with each and proposes the one that
+      works.
       """,
     wrong: [
       .cards(fill(tokens: "[int, float]", answers: "[↓str, float]")),

@@ -8,9 +8,10 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
   static let description = RuleDescription(
     "untouched-sample", .wording, .warning, "content that says what a sample of `hornbook new` or the manual says",
     explanation: """
-      A new module, block, episode or card comes with a sample, so that it is whole and can be looked at; the manual shows
-      the same samples, and cards are copied from there. A learner who meets one in a lesson about something else is told
-      and asked what nobody wanted to say. Write your own texts, code and answers in its place, or take the card out.
+      A new module, block, episode or card comes with a sample, so that it is whole and can be looked at; the manual
+      shows the same samples, and cards are copied from there. A learner who meets one in a lesson about something else
+      reads and is asked what nobody wanted to say. Write your own texts, code and answers in its place, or take the
+      card out.
       """,
     wrong: [
       .cards(

@@ -81,8 +81,8 @@ final class PermutationCursor: ArrangingCursor {
   }
 }
 
-/// The inside of `combinations`, in whose rows places rise by one at least, and of `combinations_with_replacement`, where
-/// they may stay the same.
+/// The inside of `combinations`, in whose rows indices rise by one at least, and of `combinations_with_replacement`,
+/// where they may stay the same.
 final class CombinationCursor: ArrangingCursor {
   private let rise: Int
   private let last: Int

@@ -1,4 +1,4 @@
-/// The native half of `itertools`: its classes, written in Python, check what they are given and have their inside here.
+/// The native half of `itertools`, whose classes, written in Python, check what they are given.
 enum ItertoolsModule {
   static let definition = ModuleDefinition([step] + insides)
 

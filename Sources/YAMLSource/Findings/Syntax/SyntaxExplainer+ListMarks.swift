@@ -43,7 +43,8 @@ extension SyntaxExplainer {
 
   private static let mostMarks = 200
 
-  /// The signs at the beginning of a line, at most two, with the spaces behind them; nil where an item or a text begins.
+  /// The signs at the beginning of a line, at most two, with the spaces behind them; nil where an item or a text
+  /// begins.
   private func mark(of content: Span) -> Span? {
     var end = content.start
     var count = 0
