@@ -4,7 +4,7 @@ internal import Phrases
 
 extension CardContext {
   /// What understands the card's answers.
-  var answerReader: AnswerReader { episode.answerReader.about(code ?? "") }
+  var answerReader: AnswerReader { episode.answerReader.value.about(code ?? "") }
 
   /// An answer written in another way, and the same in the key of the card where that repeats it.
   ///

@@ -14,11 +14,11 @@ final class EpisodeContext {
   /// The language of its module; nil for one that this tool does not know.
   let language: CodeLanguage?
   /// What understands answers in the language of its texts.
-  let answerReader: AnswerReader
+  let answerReader: Lazy<AnswerReader>
 
   init(_ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool) {
     self.authored = authored
-    answerReader = AnswerReader(locale: authored.locale)
+    answerReader = Lazy { AnswerReader(locale: authored.locale) }
     language = CodeLanguage(rawValue: authored.language)
     self.isEnglish = isEnglish
     self.limits = limits
