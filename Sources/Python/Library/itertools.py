@@ -138,7 +138,7 @@ class zip_longest(_Walk):
     def __init__(self, *iterables, fillvalue=None, **others):
         if others:
             raise TypeError("zip_longest() got an unexpected keyword argument")
-        _begin(self, "zip_longest", fillvalue, *map(iter, iterables))
+        _begin(self, "zip_longest", fillvalue, *[iter(iterable) for iterable in iterables])
 
 
 class product(_Walk):
