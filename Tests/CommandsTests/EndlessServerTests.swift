@@ -84,9 +84,14 @@ struct EndlessServerTests {
     try folder.write("#!/bin/sh\necho $$ > '\(folder.path)/pid'\nexec \(curl) \"$@\"\n", to: "bin/curl")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/curl")
     var verify = try command()
-    // Whoever runs the tests in the background ignores an interrupt, and so would all that they start.
-    let plain =
-      "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+    // A thread of tests blocks signals, and whoever runs them in the background ignores an interrupt: what they start
+    // would do the same.
+    let plain = """
+      import os, signal, sys
+      signal.signal(signal.SIGINT, signal.SIG_DFL)
+      signal.pthread_sigmask(signal.SIG_SETMASK, [])
+      os.execv(sys.argv[1], sys.argv[1:])
+      """
     verify.arguments = ["python3", "-c", plain, verify.executable, "verify", address]
     verify.executable = "/usr/bin/env"
     verify.environment["PATH"] = "\(folder.path)/bin:/usr/bin:/bin"
