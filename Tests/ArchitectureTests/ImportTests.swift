@@ -43,7 +43,9 @@ private let outside: [String: Set<String>] = [
   "NIOHTTP1": ["Commands"],
   "NIOPosix": ["Commands"],
   "PackagePlugin": ["FileEmbedding", "SourceDigest"],
-  "Synchronization": ["Authoring", "Commands", "Evidence", "Execution", "Linting", "Preview", "Serving", "Support"],
+  "Synchronization": [
+    "Authoring", "Commands", "Evidence", "Execution", "Linting", "Phrases", "Preview", "Serving", "Support",
+  ],
   "Glibc": ["Execution", "POSIX", "Python", "Support"],
   "Darwin": ["Execution", "POSIX", "Python", "Support"],
   "Musl": ["Execution", "POSIX", "Python", "Support"],
