@@ -66,8 +66,8 @@ struct HelpTests {
   @Test(
     "a sign of a text processor is told with that of programs",
     arguments: [
-      ("x = 5 – 3", "write `-` for the '–' in the code, or say `raises:` if the error is meant"),
-      ("x = 5 × 3", "write `*` for the '×' in the code, or say `raises:` if the error is meant"),
+      ("x = 5 – 3", "write `code: x = 5 - 3`, or say `raises:` if the error is meant"),
+      ("x = 5 × 3", "write `code: x = 5 * 3`, or say `raises:` if the error is meant"),
       ("x = 5 § 3", "fix the code, or say `raises:` if the error is meant"),
     ])
   func signTextProcessorTold(_ code: String, _ help: String) throws {

@@ -33,7 +33,9 @@ extension FieldContext {
       tree.kind(of: node) == .scalar && tree.style(of: node) == .plain
       && written.hasPrefix(tree.source.text(in: tree.span(of: node)))
     let list = isPlain && !isSafeInBrackets(written) ? QuotedScalar.written(written) : written
-    let isWhole = comment == nil && !tree.hasAliases && !isInBrackets
+    // Of answers one is never enough, so that brackets alone do not do.
+    let isWhole =
+      comment == nil && !tree.hasAliases && !isInBrackets && (key != FieldKey.answers.rawValue || list.contains(","))
     return (
       "put brackets around it: `\(sample(shortened(list, to: 100)))`",
       isWhole ? [Fix("put brackets around it", .needsChoice, [Edit(tree.location(of: node), "[\(list)]")])] : []
