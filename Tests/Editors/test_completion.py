@@ -54,7 +54,11 @@ async def offered(editor, path, text):
             BLOCK + "¦",
             ["overview", "requires", "requiresStars", "opens", "optional", "badge", "formerly"],
         ),
-        ("curriculum.yaml", CURRICULUM + "¦", ["order", "dailyQuestion", "retired", "lint", "champion", "exchange"]),
+        (
+            "curriculum.yaml",
+            CURRICULUM + "¦",
+            ["hornbook", "order", "dailyQuestion", "retired", "lint", "champion", "exchange"],
+        ),
         ("curriculum.yaml", CURRICULUM + "lint: {¦}\n", ["rules", "limits"]),
         (LATER, typed(SUMS, "{id: done,", "{id: done, ¦,"), ["formerly"]),
     ],
