@@ -4,8 +4,8 @@ import Testing
 @Suite("Fields and their places")
 struct FieldKeyTests {
   /// The only places that read YAML, each a text of its own: files of a curriculum, levels in files of their own, files
-  /// after a change, examples in declarations, texts that may be YAML below a `|`, what the formatter is given and gives
-  /// back, scalars for schemas, and the file that stands for none.
+  /// after a change, examples in declarations, texts that may be YAML below a `|`, what the formatter is given and
+  /// gives back, scalars for schemas, and the file that stands for none.
   private static let readers: Set<String> = [
     "Sources/Authoring/Examples/ExampleValue.swift",
     "Sources/Authoring/Fields/FieldContext+Blocks.swift",
