@@ -2,7 +2,7 @@
 ///
 ///     ReportOrigin(folder: "/home/ada/lessons").folder(of: "curriculum/curriculum.yaml") == "/home/ada/lessons"
 public struct ReportOrigin: Sendable, Hashable {
-  /// The absolute path of the folder that all paths but those in `others` are relative to; nil where nobody knows it.
+  /// The absolute path of the folder that all paths but those in `others` are relative to; nil where it is unknown.
   public let folder: String?
   /// The folders of files that are relative to another one, by the path as the report has it.
   public let others: [String: String]

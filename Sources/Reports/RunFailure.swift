@@ -23,7 +23,7 @@ public struct RunFailure: Sendable, Hashable {
 }
 
 extension Report {
-  /// What stands in the place of a rule's code where a format has findings and no room for failures.
+  /// The code used instead of a rule's where a format has findings and no room for failures.
   static let failureCode = "could-not-run"
 
   /// The failures that no finding tells.

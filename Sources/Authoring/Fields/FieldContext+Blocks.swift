@@ -118,7 +118,7 @@ extension YAMLTree {
     guard let lineEnd = bytes[mark.end..<span(of: block).end].firstIndex(of: 0x0A) else { return nil }
     let (tree, diagnostics) = YAMLTree.read(SourceText(path: "", bytes: Array(bytes[lineEnd..<span(of: block).end])))
     guard diagnostics.isEmpty, let root = tree.root, tree.kind(of: root) == kind else { return nil }
-    // Below a dash the first key stands behind it, or on the line below.
+    // Below a dash the first key follows it, or is on the line below.
     mark.start = endOfText(before: mark.start)
     return Fix("take the mark out", .needsChoice, [Edit(Location(source.path, mark), "")])
   }

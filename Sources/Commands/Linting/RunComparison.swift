@@ -25,7 +25,7 @@ struct RunComparison {
     ]
   }
 
-  /// What a person is told of submodules, a line each: of which repository the revision is taken, the commit that is
+  /// The remarks about submodules, a line each: of which repository the revision is taken, the commit that is
   /// recorded there, and whether another one is checked out than a merge would bring.
   var remarks: [ShownText] {
     ways.filter { $0.count > 1 }.flatMap { way -> [ShownText] in

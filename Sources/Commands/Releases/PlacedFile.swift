@@ -30,7 +30,7 @@ package struct WantedFile: Sendable, Hashable {
 /// What a place has under a path.
 package struct PlacedFile: Sendable {
   let content: Content
-  /// What a server says of how long the file may be kept, empty where it says nothing; nil where nobody knows.
+  /// How long a server lets the file be kept, empty where it does not say; nil where that is unknown.
   var cacheControl: String?
 
   /// What there is.

@@ -61,7 +61,7 @@ enum TruthFix {
 }
 
 extension String {
-  /// A result as a person writes it: whitespace at the ends of lines, which nobody sees, is not compared, and would
+  /// A result as a person writes it: trailing whitespace is not compared, and would
   /// keep the lines from being written as they are; where there is nothing else it stays.
   fileprivate var withoutSpacesAtLineEnds: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -7,7 +7,7 @@ internal import Synchronization
 /// What earlier runs found out about the cards of a curriculum, in a sealed file of the user's cache folder.
 ///
 /// Each entry has the digest of all on which it depends, so that another card, limit or build finds nothing. A file
-/// that is missing or changed is as good as none, and one that cannot be written is no fault.
+/// that is missing or changed counts as none, and one that cannot be written is no fault.
 final class EvidenceCache: EvidenceSource {
   private let vault: ProofVault
   private let name: String

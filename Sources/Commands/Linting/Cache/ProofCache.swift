@@ -9,7 +9,7 @@ internal import Synchronization
 /// another limit or another byte in a file finds nothing. So entries of several versions of a curriculum, and of
 /// several runs of one process, live next to each other. Where the curriculum is, and how that was typed, is no part
 /// of it: of one that has no file yet, such as a second checkout, what is known of any other is asked. A file that is
-/// missing or changed is as good as none, and one that cannot be written is no fault.
+/// missing or changed counts as none, and one that cannot be written is no fault.
 final class ProofCache: LintMemory {
   private let vault: ProofVault
   private let name: String
