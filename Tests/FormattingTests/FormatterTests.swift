@@ -138,10 +138,10 @@ struct FormatterTests {
       becomes: "a: one\n  two\n\n  three\nb: \"x \\\n  y\n\n  z\"\nc: text on its own line\n")
   }
 
-  @Test("line ends, byte-order mark, blank lines and document marks are made regular")
+  @Test("byte-order mark, blank lines and document marks are made regular, line ends are kept")
   func lines() {
     let bom = YAMLFormatter.format(SourceText(path: "file.yaml", "\u{FEFF}a: 1\r\n\r\n\r\nb: |\r\n  x\r\n"))
-    #expect(String(decoding: bom.formatted, as: UTF8.self) == "a: 1\n\nb: |\n  x\n")
+    #expect(String(decoding: bom.formatted, as: UTF8.self) == "a: 1\r\n\r\nb: |\r\n  x\r\n")
     expect("\n\na: 1   \n\n\n\nb: 2\n...\n", becomes: "a: 1\n\nb: 2\n")
     expect("# c\n---\na: 1", becomes: "# c\n---\na: 1\n")
     expect("# only\n\n\n# comments", becomes: "# only\n\n# comments\n")
