@@ -31,6 +31,11 @@ struct GitQuery {
   /// What a git command prints, without the line end; nil when it fails, as it does outside a repository.
   func output(_ arguments: String...) -> String? { try? answer(arguments).trimmed(where: \.isNewline) }
 
+  /// The full name of the commit that a revision names, such as `main`; nil where there is none.
+  func commit(named revision: String) -> String? {
+    output("rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}")
+  }
+
   /// What a git command prints, as text.
   ///
   /// - Throws: `Failure` with git's words.

@@ -40,14 +40,39 @@ struct MergeBase {
   }
 
   private static func base(of revision: String, _ git: GitQuery) throws(GitQuery.Failure) -> MergeBase {
-    var (outermost, submodules) = (git, [(git: GitQuery, recorded: GitQuery.Submodule)]())
-    while let (outer, submodule) = try outermost.superproject {
-      submodules.append((outermost, submodule))
-      outermost = outer
+    let way = try Way(to: git)
+    return try base(at: try find(revision, way.outermost, isSuperproject: !way.submodules.isEmpty), way, git)
+  }
+
+  /// The commit that a revision names, and not where the current work left it; nil where there is no such revision.
+  ///
+  /// In a submodule, it is the commit that is recorded for it there.
+  ///
+  /// - Throws: `GitQuery.Failure` where a submodule lacks its commit.
+  static func named(_ revision: String, _ git: GitQuery) throws(GitQuery.Failure) -> MergeBase? {
+    let way = try Way(to: git)
+    guard let commit = way.outermost.commit(named: revision) else { return nil }
+    return try base(at: commit, way, git)
+  }
+
+  /// The repositories on the way down to one.
+  private struct Way {
+    private(set) var outermost: GitQuery
+    /// The submodules below it, the innermost first.
+    private(set) var submodules: [(git: GitQuery, recorded: GitQuery.Submodule)] = []
+
+    init(to git: GitQuery) throws(GitQuery.Failure) {
+      outermost = git
+      while let (outer, submodule) = try outermost.superproject {
+        submodules.append((outermost, submodule))
+        outermost = outer
+      }
     }
-    var base = MergeBase(
-      git: outermost, commit: try find(revision, outermost, isSuperproject: !submodules.isEmpty))
-    for submodule in submodules.reversed() {
+  }
+
+  private static func base(at commit: String, _ way: Way, _ git: GitQuery) throws(GitQuery.Failure) -> MergeBase {
+    var base = MergeBase(git: way.outermost, commit: commit)
+    for submodule in way.submodules.reversed() {
       guard let inner = try base.entered(submodule.git, submodule.recorded) else { break }
       base = inner
     }
@@ -55,8 +80,7 @@ struct MergeBase {
     return base.git.top == git.top ? base : base.of(folder: "\(git.top ?? "")/\(git.prefix)")
   }
 
-  /// A commit of a folder's repository, by its full name.
-  init(git: GitQuery, commit: String) {
+  private init(git: GitQuery, commit: String) {
     self.init(git: git, commit: commit, recorded: [RecordedCommit(top: git.top ?? "/", commit: commit)])
   }
 
@@ -98,8 +122,7 @@ struct MergeBase {
         help: "run it in a git repository, or check everything without `--changed-since`")
     }
     let isShallow = try git.answer(["rev-parse", "--is-shallow-repository"]).hasPrefix("true")
-    let name = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
-    guard let commit = (try? git.answer(name))?.trimmed(where: \.isNewline) else {
+    guard let commit = git.commit(named: revision) else {
       let place = isSuperproject ? " in '\(FilePath.relative(top))', the repository around the submodule" : ""
       throw GitQuery.Failure(
         reason: "there is no revision '\(revision)'" + (isShallow ? " in this shallow clone" : "") + place,

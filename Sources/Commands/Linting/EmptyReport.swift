@@ -21,7 +21,8 @@ enum EmptyReport {
     let text = ShownText(styled: format.format().render(report))
     guard let path = lastValue(of: "--output", in: options, { $0 }) else { return Terminal.write(text) }
     // What keeps it from being written keeps the run's own report, too; it is the reason, or comes after that.
-    try? ReportFile(path).write(text.description)
+    let baseline = lastValue(of: "--baseline", in: options) { $0 }
+    try? ReportFile(path, baseline: baseline).write(text)
   }
 
   /// The last value of an option that arguments give, as far as they can be understood.

@@ -81,7 +81,7 @@ struct LintCommand: ParsableCommand {
         "--update-baseline writes the findings of a whole curriculum, but only a part of it is named",
         help: "name '\(FilePath.relative(part.folder.root))'")
     }
-    if let file = output.file { _ = try ReportFile(file) }
+    let report = try output.file.map { try ReportFile($0, baseline: selection.baseline) }
     if watch { try LintWatch(selection: selection, output: output, targets: targets).run() }
     let progress = ProgressNote("checking \(targets.names)")
     defer { progress.end() }
@@ -99,7 +99,7 @@ struct LintCommand: ParsableCommand {
     }
     let (diagnostics, old) = try Baseline.filter(run.diagnostics, run: run, options: selection)
     progress.end()
-    try LintOutput(options: output).write(diagnostics, of: run, oldFindings: old)
+    try LintOutput(options: output, file: report).write(diagnostics, of: run, oldFindings: old)
   }
 }
 

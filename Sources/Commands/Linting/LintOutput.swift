@@ -6,6 +6,8 @@ internal import Reports
 /// Writes what a run found.
 struct LintOutput {
   let options: OutputOptions
+  /// The file that the report goes into; nil for standard output.
+  var file: ReportFile?
 
   /// A report that is ready to be written.
   struct Rendered {
@@ -27,8 +29,8 @@ struct LintOutput {
   func write(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws {
     let rendered = try render(diagnostics, of: run, oldFindings: oldFindings)
     if let summary = rendered.jobSummary { JobSummary.write(summary) }
-    if let path = options.file {
-      try write(rendered, to: try ReportFile(path))
+    if let file {
+      try write(rendered, to: file)
     } else {
       Terminal.write(rendered.report)
     }
@@ -36,10 +38,13 @@ struct LintOutput {
     if let status = rendered.status { throw status }
   }
 
-  /// Writes the report to a file, and a line about it for who waits at the terminal.
+  /// Writes the report to a file, and a line about it to the terminal: to standard error where standard output is that
+  /// file, since the line would end up in the report.
   private func write(_ rendered: Rendered, to file: ReportFile) throws(FileFailure) {
-    try file.write(rendered.report.description)
-    if !options.quiet { Terminal.write("\(rendered.summary); the report is in '\(file.path)'\n") }
+    try file.write(rendered.report)
+    guard !options.quiet else { return }
+    let line: ShownText = "\(rendered.summary); the report is in '\(file.path)'\n"
+    if file.isStandardOutput { Terminal.writeError(line) } else { Terminal.write(line) }
   }
 
   /// Findings in the wanted format, as `write` writes them.

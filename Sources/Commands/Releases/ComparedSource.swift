@@ -78,22 +78,19 @@ struct ComparedSource {
   private static func revision(_ text: String, of curriculum: String) throws -> ComparedSource {
     let folder = try CurriculumFolder(containing: curriculum)
     let git = GitQuery(in: folder.root)
-    guard git.top != nil,
-      let commit = git.output("rev-parse", "--verify", "--quiet", "--end-of-options", "\(text)^{commit}")
-    else {
-      throw CommandFailure(
-        "'\(text)' is not a published folder, a URL, a curriculum or a git revision",
-        help: "name one, as in `hornbook diff dist \(curriculum.shellWord)` or `hornbook diff HEAD`")
-    }
     do throws(GitQuery.Failure) {
-      let base = MergeBase(git: git, commit: commit)
-      guard let place = try FormerPlace.find(of: folder, at: base, except: []),
-        let files = try CommitFiles(of: commit, git, at: place, as: folder)
-      else { throw GitQuery.Failure(reason: "the commit has no such curriculum", help: nil) }
-      return try read(files, named: text)
+      if git.top != nil, let base = try MergeBase.named(text, git) {
+        guard let place = try FormerPlace.find(of: folder, at: base, except: []),
+          let files = try CommitFiles(of: base.commit, base.git, at: place, as: folder)
+        else { throw GitQuery.Failure(reason: "the commit has no such curriculum", help: nil) }
+        return try read(files, named: text)
+      }
     } catch {
       throw CommandFailure("cannot read '\(curriculum)' at '\(text)': \(error.reason)", help: error.help)
     }
+    throw CommandFailure(
+      "'\(text)' is not a published folder, a URL, a curriculum or a git revision",
+      help: "name one, as in `hornbook diff dist \(curriculum.shellWord)` or `hornbook diff HEAD`")
   }
 
   private static func read(_ files: CommitFiles, named name: String) throws(GitQuery.Failure) -> ComparedSource {

@@ -41,7 +41,11 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "The verdict from which on the exit status is 1: noticed, lost or never.")
   var failOn = FailingVerdict.never
 
-  @Option(help: "The curriculum of which a git revision is meant.", completion: .directory)
+  @Option(
+    help: """
+      The curriculum of which a git revision is meant; in a submodule, that is a revision of the repository around it.
+      """,
+    completion: .directory)
   var curriculum = CurriculumFolder.unnamed
 
   func run() throws {
