@@ -14,7 +14,7 @@ package protocol ContentFormat: Sendable {
   static var itemInFolder: String? { get }
   /// How the names of its files end, without the dot.
   static var fileEndings: [String] { get }
-  /// How many bytes its files may have together: what is read takes many times as much of the memory.
+  /// The limit for all files together, in bytes: reading them takes several times as much memory.
   static var mostBytes: Int { get }
   /// Whether its blocks can be added to a module that is there; not where they name items of their own curriculum.
   static var joinsModules: Bool { get }
@@ -48,7 +48,7 @@ extension ContentFormat {
   package static var itemInFolder: String? { nil }
   /// JSON, for most.
   package static var fileEndings: [String] { ["json"] }
-  /// Images in letters, as some JSON has, need room.
+  /// Leaves room for base64 images, as some JSON has.
   package static var mostBytes: Int { 64_000_000 }
   /// They can, for most.
   package static var joinsModules: Bool { true }

@@ -6,7 +6,7 @@ public protocol Console {
   /// Takes text that the program printed.
   mutating func write(_ text: String, to stream: Transcript.Stream)
 
-  /// Hands on at once what it holds back, if it does such a thing: the program asks for that.
+  /// Passes on buffered output at once, as the program asks for with `print(…, flush=True)`.
   mutating func flush()
 
   /// Whether somebody looks on, so that each line is wanted as soon as it is printed; where nobody does, a program may
@@ -15,7 +15,7 @@ public protocol Console {
 }
 
 extension Console {
-  /// Nothing is held back.
+  /// Does nothing, for consoles without a buffer.
   public mutating func flush() {}
 
   /// Nobody looks on.

@@ -19,7 +19,7 @@ extension AnswerLanguage {
     var value: AnswerLanguage { language.value { AnswerLanguage(text) } }
   }
 
-  /// A part of a file, which is read byte by byte: each process that meets a question reads it anew.
+  /// A part of a file, read byte by byte for speed: each process that meets a question parses the file again.
   private typealias Bytes = ArraySlice<UInt8>
 
   /// A language from the text of its file, whose first comment explains the format.

@@ -65,11 +65,11 @@ struct AnswerLanguage: Sendable {
   var lists: [[[Part]]] = []
   /// The sentences of each claim, in the order in which they are tried.
   var sentences: [(kind: ClaimKind, parts: [Part], beginning: SentenceBeginning)] = []
-  /// How any of these sentences may begin.
+  /// The union over all sentences, which rules out most answers by their first word.
   var beginnings = ClaimBeginnings()
   /// The sentences of each kind of question.
   var questions: [(kind: QuestionKind, parts: [Part], beginning: SentenceBeginning)] = []
-  /// What statements claim that were read before.
+  /// Claims by statement, shared by all cards and rules of a run.
   private let known = ClaimMemory()
 
   /// What a statement claims as an answer to a question; nil where no sentence of the language is it.

@@ -6,7 +6,7 @@ internal import Support
 package struct AnswerReader: Sendable {
   /// The languages that are tried, in this order.
   let languages: [AnswerLanguage]
-  /// How claims begin in each of them.
+  /// One for each language, in the same order.
   private let beginnings: [ClaimBeginnings]
   /// The code that the answers are about.
   private let code: String

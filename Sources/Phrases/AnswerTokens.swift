@@ -114,7 +114,7 @@ extension AnswerLanguage {
     return String(folded)
   }
 
-  /// The same for a text of ASCII, nearly all of which are; nil for another one.
+  /// The same for ASCII, which nearly all text is; nil for any other text.
   private static func foldedASCII(_ text: some StringProtocol) -> String? {
     var isFolded = true
     for byte in text.utf8 {

@@ -1,4 +1,4 @@
-/// How answers begin that claim something in a language: nearly all others are known by their first word.
+/// The possible beginnings of claims in a language, which rule out nearly all other answers by their first word.
 ///
 /// A class, since it is asked for each answer, and a language is large to copy.
 final class ClaimBeginnings: Sendable {
@@ -12,8 +12,8 @@ final class ClaimBeginnings: Sendable {
   /// - Parameters:
   ///   - vocabulary: The numbers of its words.
   ///   - skipped: Words that are passed over.
-  ///   - beginning: How any of its sentences may begin.
-  ///   - hasSentenceOfDigits: Whether one of them may consist of numbers in digits alone.
+  ///   - beginning: The union over all of its sentences.
+  ///   - hasSentenceOfDigits: Pass true where a sentence may consist of numbers in digits alone.
   init(
     _ vocabulary: [String: Int] = [:], skipped: WordSet = WordSet(),
     _ beginning: SentenceBeginning = SentenceBeginning(), hasSentenceOfDigits: Bool = false
@@ -24,9 +24,7 @@ final class ClaimBeginnings: Sendable {
     self.hasSentenceOfDigits = hasSentenceOfDigits
   }
 
-  /// Whether an answer may be a sentence of the language, or begin with one, by the first word that is not passed over.
-  ///
-  /// No more of it is looked at. Where that leaves a doubt, it may be one.
+  /// Looks only at the first word that is not skipped: false is certain, true only means that a full reading is needed.
   func mayBegin(_ answer: String) -> Bool {
     var answer = answer
     return answer.withUTF8 { mayBegin($0[...]) }
@@ -52,9 +50,9 @@ final class ClaimBeginnings: Sendable {
     return false
   }
 
-  /// Whether a sentence may begin with a word; nil for one that is passed over.
+  /// nil for a word that is skipped, so that the next one decides.
   private func isBeginning(_ word: String) -> Bool? {
-    // The last line of a report of Python is what is read of it.
+    // Of a Python traceback only the last line is read, which this word does not show.
     if word == "Traceback" { return true }
     guard let known = vocabulary[AnswerLanguage.folded(word)] else { return isErrorType(word) }
     return skipped.contains(known) ? nil : beginning.words.contains(known) || isErrorType(word)

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// What statements claim in one language, by their texts: many cards offer the same answers, and several rules and
-/// proofs ask what each claims.
+/// Claims of statements in one language, by their texts: many cards offer the same answers, and several rules and
+/// proofs ask for the claim of each.
 final class ClaimMemory: Sendable {
   private struct Statement: Hashable {
     let text: String
@@ -10,7 +10,7 @@ final class ClaimMemory: Sendable {
 
   private let known = Mutex<[Statement: AnswerClaim?]>([:])
 
-  /// So many texts are kept; a process that goes on for days begins anew then.
+  /// The most texts that are kept; a process that runs for days empties the memory then.
   private static let mostTexts = 10_000
 
   /// The claim of a text, read where it is not known.

@@ -1,16 +1,15 @@
-/// How a sentence may begin: the table by which most sentences are passed over, and most answers, without a look at
-/// more than their first word.
+/// The possible first words of a sentence: most sentences, and most answers, are ruled out by looking at one word.
 struct SentenceBeginning {
   /// Words that may come first.
   var words = WordSet()
-  /// Whether a number in digits may.
+  /// True for a sentence that may begin with a number in digits: `3 lines`.
   var hasDigits = false
-  /// Whether the name of an error's type, as programs write it, may.
+  /// True for a sentence that may begin with an error's type as programs write it: `ValueError`.
   var hasErrorType = false
-  /// Whether what a question is about may.
+  /// True for a sentence that may begin with the subject of its question.
   var hasMention = false
 
-  /// Whether the first word or number of a text may be that of the sentence.
+  /// Necessary, not sufficient: an admitted text still has to be compared with the sentence.
   func admits(_ token: AnswerToken) -> Bool {
     if let word = token.word, words.contains(word) { return true }
     return hasDigits && token.number != nil || hasErrorType && token.errorType != nil
@@ -40,7 +39,7 @@ extension AnswerLanguage {
       vocabulary, skipped: skipped, any, hasSentenceOfDigits: sentences.contains { mayBeDigits($0.parts) })
   }
 
-  /// Whether parts may be numbers in digits and nothing else; a place in a row has a word behind it.
+  /// A position in a row does not count, since a word follows its number.
   private func mayBeDigits(_ parts: [Part]) -> Bool {
     parts.allSatisfy { part in
       switch part {
@@ -65,7 +64,7 @@ private struct BeginningFinder {
 
   mutating func beginning(of parts: [AnswerLanguage.Part]) -> SentenceBeginning { found(in: parts).beginning }
 
-  /// How parts may begin, and whether all of them may be left out.
+  /// The beginning of the parts in a row; `mayBeEmpty` where all are optional, so that the next part may come first.
   private mutating func found(
     in parts: [AnswerLanguage.Part]
   ) -> (beginning: SentenceBeginning, mayBeEmpty: Bool) {

@@ -2,7 +2,7 @@
 struct WordSet {
   private var bits: [UInt64] = []
 
-  /// Whether a word is one of them.
+  /// Takes constant time: the set keeps one bit for each number.
   func contains(_ word: Int) -> Bool {
     let index = word >> 6
     return index < bits.count && bits[index] & (1 << UInt64(word & 63)) != 0

@@ -139,7 +139,7 @@ public final class PreviewSite: Site {
     return HTTPResponse(type: type, body: Array(whole.utf8))
   }
 
-  /// A file of ours that says nothing about a curriculum, nor of the run of the server; nil for all others.
+  /// A static file of the preview, the same for every curriculum and every run of the server; nil for all others.
   static func plainFile(_ name: String) -> HTTPResponse? {
     guard let text = Pages.texts[name], let ending = name.split(separator: ".").last, ending != "html" else {
       return nil
@@ -197,7 +197,7 @@ extension PreviewSite {
   /// The headers of every answer: nothing is kept, framed by another site, or taken for another type than it says.
   public var commonHeaders: [HTTPResponse.Header] { Self.commonHeaders }
 
-  /// The same, also before there is a site.
+  /// The same headers, also for the page that is shown before there is a site.
   static let commonHeaders: [HTTPResponse.Header] = [
     .init("cache-control", "no-store"), .init("content-security-policy", contentSecurityPolicy),
     .init("cross-origin-opener-policy", "same-origin"), .init("cross-origin-resource-policy", "same-origin"),

@@ -1,18 +1,18 @@
 public import Serving
 
-/// What is served while a curriculum is read for the first time: a page that says so and goes on by itself, in the
-/// place of every page; all else is to be asked for again.
+/// The site while a curriculum is read for the first time: every page says so and reloads by itself; any other request
+/// is answered with a time to try again.
 public struct StartingSite: Site {
   /// A site that knows of no curriculum.
   public init() {}
 
-  /// Those that pages of the preview use.
+  /// All of them, so that every request gets the same answer.
   public var methods: [HTTPRequest.Method] { HTTPRequest.Method.allCases }
 
-  /// Those of the preview.
+  /// The same security headers as those of the preview.
   public var commonHeaders: [HTTPResponse.Header] { PreviewSite.commonHeaders }
 
-  /// The answer to a request.
+  /// A file of the preview's own pages, or else 503 with `Retry-After`, which for browsers is a page.
   public func respond(to request: HTTPRequest) -> HTTPResponse {
     if let name = request.path?.dropPrefix("/pages/"), let file = PreviewSite.plainFile(String(name)) { return file }
     if request.isForPage, let page = Pages.texts["starting.html"] {
@@ -24,7 +24,7 @@ public struct StartingSite: Site {
 }
 
 extension HTTPRequest {
-  /// Whether somebody opens an address in a browser.
+  /// A navigation, which accepts HTML, in contrast to a page's request for data.
   fileprivate var isForPage: Bool {
     method == .get && path?.hasPrefix("/api/") != true && headers["accept"]?.contains("text/html") == true
   }

@@ -1,7 +1,7 @@
 public import CurriculumBundle
 
 extension PublishedBundle {
-  /// The version to publish as on a channel when nobody names one.
+  /// The version to publish on a channel without `--version`.
   ///
   /// It is that of the channel's latest release when it has this content, or of another channel's that has it; else the
   /// next version that is free. What came out as `1.4.0-beta.1` comes to `stable` as `1.4.0`.
@@ -25,7 +25,6 @@ extension PublishedBundle {
 }
 
 extension SemanticVersion {
-  /// Whether a release of another channel may be offered on a channel under this very version: `stable` offers no
-  /// version that comes before a real one.
+  /// The channel `stable` does not offer prereleases, so `1.4.0-beta.1` is promoted to it under another version.
   func isPromotable(to channel: Channel) -> Bool { channel != .stable || prerelease.isEmpty }
 }

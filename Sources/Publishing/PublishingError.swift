@@ -8,8 +8,7 @@ public enum PublishingError: Error, Sendable, Hashable {
   case doesNotRise(SemanticVersion, highest: SemanticVersion)
   /// The version is published, with other content; `highest` is the last one from it without a gap.
   case existsWithOtherContent(SemanticVersion, highest: SemanticVersion)
-  /// The version comes before a real one and was published on another channel, so it cannot be promoted to `stable`;
-  /// `free` is one as which its content can be.
+  /// A prerelease of another channel cannot be promoted to `stable`; its content can be published as `free`.
   case prereleasePromoted(SemanticVersion, free: SemanticVersion)
   /// A new item has an id that another item, which is there today, had in an earlier release.
   case reusedID(ItemPath, owner: ItemPath)

@@ -23,7 +23,7 @@ public struct GitLabFormat: ReportFormat {
     return PrettyJSON.text(of: .array(report.unfoundFailures.map(issue) + issues))
   }
 
-  /// A failure as an issue of the repository as a whole; GitLab knows no other way to be told.
+  /// A failure as an issue of the repository as a whole, as GitLab's format only has issues.
   private func issue(of failure: RunFailure) -> JSONValue {
     [
       "description": .string("hornbook could not run: \(failure.text)"),

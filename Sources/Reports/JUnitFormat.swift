@@ -4,7 +4,7 @@ import Support
 /// JUnit's XML: a test case a checked file; findings that make the run fail are its one failure, others
 /// its output.
 ///
-/// A run that is not complete is one more case, with an error that says why.
+/// An incomplete run is one more test case, with the reason as its error.
 public struct JUnitFormat: ReportFormat {
   /// The format.
   public init() {}

@@ -12,7 +12,7 @@ public struct RDJSONFormat: ReportFormat {
     return PrettyJSON.text(of: ["source": ["name": "hornbook"], "diagnostics": .array(diagnostics)])
   }
 
-  /// A failure as a finding about the folder in which reviewdog runs.
+  /// A failure as a finding about the folder in which reviewdog runs, as the format only has findings.
   private func value(of failure: RunFailure) -> JSONValue {
     [
       "message": .string("hornbook could not run: \(failure.text)"), "location": ["path": "."], "severity": "ERROR",

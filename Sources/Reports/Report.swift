@@ -20,17 +20,17 @@ public struct Report: Sendable {
   /// What runs of programs found out, card by card, as the JSON format shows it; nil where nobody asked.
   public let evidence: JSONValue?
 
-  /// Why the run could not be made, or did not look at all that it should; none where it did.
+  /// The reasons for which the run failed or is incomplete; empty for a complete run.
   ///
-  /// Our own JSON, SARIF and JUnit have a place for them. In the formats of platforms, which know findings alone, those
-  /// that no finding tells come as one more.
+  /// Our own JSON, SARIF and JUnit show them as such. Formats of platforms, which only have findings, get one more
+  /// finding for each failure that is not a finding already.
   public let failures: [RunFailure]
   /// The commits that the run was compared with, as the JSON format shows them; nil for a run that was not.
   public let changedSince: JSONValue?
-  /// What the paths are relative to.
+  /// The folders that make the relative paths of the report absolute.
   public let origin: ReportOrigin
 
-  /// Whether all was looked at that should be.
+  /// False where something was not checked, so that no findings does not mean no problems.
   public var isComplete: Bool { failures.isEmpty }
 
   private let sources: [String: IndexedText]

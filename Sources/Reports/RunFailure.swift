@@ -1,4 +1,4 @@
-/// Why a run could not be made, or did not look at all that it should: the reason behind exit status 2.
+/// The reason for which a run failed or is incomplete, and so ends with exit status 2.
 ///
 ///     RunFailure("there is no 'nowhere'", help: "name a curriculum's folder").text
 ///     // there is no 'nowhere'
@@ -6,9 +6,9 @@
 public struct RunFailure: Sendable, Hashable {
   /// The fact.
   public let message: String
-  /// What to do, as an imperative; nil when there is nothing to say.
+  /// The remedy, as an imperative; nil when there is none.
   public let help: String?
-  /// Whether a finding of the same report says it, too, as it does of a file that cannot be read.
+  /// True where the report also has a finding for it, as for a file that cannot be read.
   public let isFinding: Bool
 
   /// A failure from its parts.
@@ -26,6 +26,6 @@ extension Report {
   /// The code used instead of a rule's where a format has findings and no room for failures.
   static let failureCode = "could-not-run"
 
-  /// The failures that no finding tells.
+  /// The failures that are not findings as well.
   var unfoundFailures: [RunFailure] { failures.filter { !$0.isFinding } }
 }

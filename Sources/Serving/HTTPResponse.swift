@@ -26,7 +26,7 @@ public struct HTTPResponse: Sendable, Equatable {
       self.value = value
     }
 
-    /// When to ask again for what is not there yet: in a second (RFC 9110, 10.2.3).
+    /// Asks the client to try again in a second (RFC 9110, 10.2.3).
     public static let soon = Header("retry-after", "1")
   }
 

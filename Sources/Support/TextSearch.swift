@@ -40,12 +40,12 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The first place at which a text is part of this one, whole characters of it; nil where it is not.
+  /// The first range in which a string is part of this one, whole characters of it; nil where it is not.
   ///
   ///     "x = 1: one".firstPlace(of: ": ")    // behind the 1
   ///
   /// It is that of the standard library's `firstRange(of:)`, which builds a table of the part's characters at each
-  /// call; this looks for bytes where both texts are ASCII.
+  /// call; this compares bytes where both strings are ASCII.
   package func firstPlace(of part: String) -> Range<Index>? {
     guard isPlainASCII, part.isPlainASCII, !part.isEmpty else { return firstRange(of: part) }
     let (text, sought) = (utf8, part.utf8)
@@ -59,6 +59,6 @@ extension String {
     return nil
   }
 
-  /// Whether each byte is a character: ASCII without the one that joins the next to a line break.
+  /// ASCII without CR, as CR and LF together are one character.
   private var isPlainASCII: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 }

@@ -4,16 +4,16 @@ internal import YAMLSource
 
 /// Cards, or questions of a quiz, that are indented so far that they are part of one above them.
 struct MisplacedCards {
-  /// What each of them is called: `card`, or `question`.
+  /// The word for one of them in messages: `card`, or `question` in a quiz.
   private let noun: String
-  /// The first of them, and how many there are.
+  /// The id and location that the finding names, for all `count` of them.
   private let first: (id: String, location: Location)
   private let count: Int
   /// Their lines, counted from 0.
   private let lines: ClosedRange<Int>
   /// The line of the key above them that goes with them; nil where that key has a value of its own.
   private let keyLine: Int?
-  /// How many spaces each line has too many.
+  /// Extra leading spaces, the same number on every line.
   private let excess: Int
   /// The last line of the card above, counted from 0, where more of it follows them.
   private let lineBefore: Int?
@@ -47,7 +47,7 @@ struct MisplacedCards {
     path = tree.source.path
   }
 
-  /// Whether a node has the keys that make a card: its id and a kind.
+  /// A card has an id and a known kind; anything else in the list may be a mapping of another form.
   static func isCard(_ node: YAMLTree.NodeID, _ tree: YAMLTree) -> Bool {
     guard tree.kind(of: node) == .mapping, tree.value(for: CardKeys.id.key, in: node) != nil,
       let type = tree.value(for: CardKeys.type.key, in: node), tree.kind(of: type) == .scalar
@@ -55,7 +55,7 @@ struct MisplacedCards {
     return CardKind(rawValue: tree.text(of: type)) != nil
   }
 
-  /// Where the last value of a card ends.
+  /// The end offset in bytes, down to the last value of the last nested list or mapping.
   fileprivate static func end(of node: YAMLTree.NodeID, _ tree: YAMLTree) -> Int {
     let parts =
       switch tree.kind(of: node) {
@@ -94,7 +94,7 @@ extension MisplacedCards {
     lines.count == 1 ? "line \(lines.lowerBound + 1)" : "lines \(lines.lowerBound + 1) to \(lines.upperBound + 1)"
   }
 
-  /// What the help says as edits; nil where lines are to change places.
+  /// Edits that make the help true; nil where lines would have to change their order, which a person decides.
   private var fix: Fix? {
     guard lineBefore == nil else { return nil }
     let lead = lines.compactMap { line -> Edit? in
@@ -162,6 +162,6 @@ private struct Home {
     return dash - line
   }
 
-  /// Where the card that swallowed them ends.
+  /// The byte offset behind the last value of the card that swallowed them.
   func end(_ tree: YAMLTree) -> Int { MisplacedCards.end(of: item, tree) }
 }

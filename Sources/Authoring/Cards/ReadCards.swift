@@ -61,7 +61,7 @@ extension FieldType where Value == ReadCards {
 }
 
 extension FieldContext {
-  /// Reports what is not a list of cards, or of what is like them, such as questions.
+  /// Reports a value that is not a list of cards, or of similar items such as questions.
   fileprivate func reportNoCards(_ node: YAMLTree.NodeID, of name: String) {
     let advice = advice(onBlock: node, of: "\(name)s").flatMap { $0.fixes.isEmpty ? nil : $0 }
     reportWrongType(

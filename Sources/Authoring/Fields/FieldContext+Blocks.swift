@@ -2,9 +2,9 @@ internal import Diagnostics
 internal import Support
 internal import YAMLSource
 
-// Texts below a `|`, or on lines of their own, where a list or keys belong.
+// Text below a `|`, or on lines of its own, where a list or keys belong.
 extension FieldContext {
-  /// What to do about a text below `|` or `>` in the place of a list; nil for other values.
+  /// The advice for text below `|` or `>` where a list belongs; nil for other values.
   func advice(onBlock node: YAMLTree.NodeID, of elements: String) -> Advice? {
     guard tree.isBlockScalar(node) else { return nil }
     if let fix = tree.fix(takingMarkOutOf: node, before: .sequence) {
@@ -40,7 +40,7 @@ extension FieldContext {
     )
   }
 
-  /// What to do about lines without dashes, or with other signs, in the place of a list; nil for other values.
+  /// The advice for lines without dashes, or with other signs such as `•`, where a list belongs; nil for other values.
   func advice(onLines node: YAMLTree.NodeID, of elements: String) -> Advice? {
     guard tree.kind(of: node) == .scalar, tree.style(of: node) == .plain, !isInBrackets, !tree.hasAliases else {
       return nil
@@ -98,7 +98,7 @@ extension FieldContext {
 }
 
 extension YAMLTree {
-  /// Whether a node is a text below a `|` or `>`.
+  /// True for both styles, `|` (literal) and `>` (folded).
   func isBlockScalar(_ node: NodeID) -> Bool {
     kind(of: node) == .scalar && [.literal, .folded].contains(style(of: node))
   }
@@ -110,7 +110,7 @@ extension YAMLTree {
     return Span(span.start, end ?? span.end)
   }
 
-  /// Takes the mark of a block out whose lines are YAML themselves, so that they are read as such; nil for other texts.
+  /// Removes the mark of a block whose lines are themselves YAML, so that they are read as such; nil for other texts.
   func fix(takingMarkOutOf block: NodeID, before kind: NodeKind) -> Fix? {
     guard isBlockScalar(block), !hasAliases else { return nil }
     var mark = spanOfMark(block)
@@ -123,7 +123,7 @@ extension YAMLTree {
     return Fix("take the mark out", .needsChoice, [Edit(Location(source.path, mark), "")])
   }
 
-  /// Where the spaces before a place begin.
+  /// The offset behind the last byte before `place` that is not a space.
   func endOfText(before place: Int) -> Int {
     source.bytes[..<place].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
   }
@@ -142,7 +142,7 @@ extension YAMLTree {
 
 /// Signs and numbers with which people begin the items of a list.
 enum ListItemMark {
-  /// How many bytes of a line are such a mark with the space behind it; 0 for a line without one.
+  /// The length in bytes of the mark at the start of a line, with the space after it; 0 for a line without one.
   static func end(in line: String) -> Int {
     let scalars = line.unicodeScalars
     let signs = scalars.prefix { $0 == "-" || $0 == "+" || $0 == "*" || isListMark($0) }

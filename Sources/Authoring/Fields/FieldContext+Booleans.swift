@@ -3,7 +3,7 @@ internal import Support
 internal import YAMLSource
 
 extension FieldContext {
-  /// Reports what is neither true nor false, with the one that is most likely meant: `yes` and `"true"` are true.
+  /// Reports a value that is neither true nor false, and proposes the likely one: `yes` and `"true"` mean true.
   func reportNotABoolean(_ node: YAMLTree.NodeID) {
     guard tree.kind(of: node) == .scalar, let meant = boolean(meantBy: tree.text(of: node)) else {
       return reportWrongType(node, wanted: "true or false", help: "write `true` or `false`")
@@ -15,7 +15,7 @@ extension FieldContext {
       fixes: tree.hasAliases ? [] : [Fix("write `\(written)`", .needsChoice, [Edit(tree.location(of: node), written)])])
   }
 
-  /// What is before the value where it is written: its key, or nothing in a list.
+  /// The key with its colon, as an author writes it before the value; empty for an element of a list.
   var beginningOfEntry: String { index == nil ? "\(key): " : "" }
 
   private func boolean(meantBy text: String) -> Bool? {

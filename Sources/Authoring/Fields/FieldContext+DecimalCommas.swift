@@ -4,8 +4,8 @@ internal import YAMLSource
 extension FieldContext {
   /// The numbers with a decimal comma in a list of answers in brackets, `2,5`, each of which is two answers to YAML.
   ///
-  /// A comma without a space behind it may be typed in a hurry, so there are none unless something else says so: the
-  /// right answer is such a number, or one of its two parts is an answer besides, or all answers are such numbers.
+  /// A comma without a space after it may just be typed in a hurry, so this needs further evidence: the right answer is
+  /// such a number, one of its two parts is also an answer, or all answers are such numbers.
   func numbersCutByCommas(in list: YAMLTree.NodeID) -> [(text: String, location: Location)] {
     guard tree.isFlow(list) else { return [] }
     let elements = Array(tree.elements(of: list))
@@ -36,7 +36,7 @@ extension FieldContext {
     }
   }
 
-  /// Whether two elements are a whole number and digits with only a comma between them.
+  /// True for `2,5` and `-2,5`: a whole number, then only digits, with just the comma between them.
   private func isDecimal(_ first: YAMLTree.NodeID, _ second: YAMLTree.NodeID) -> Bool {
     guard areTight(first, second) else { return false }
     let (left, right) = (tree.text(of: first).utf8, tree.text(of: second).utf8)
@@ -44,7 +44,7 @@ extension FieldContext {
     return !digits.isEmpty && digits.allSatisfy { 0x30...0x39 ~= $0 } && right.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  /// Whether nothing but a comma is between two scalars without quotes.
+  /// Plain scalars that are a single byte apart, which in a list in brackets can only be the comma.
   private func areTight(_ first: YAMLTree.NodeID, _ second: YAMLTree.NodeID) -> Bool {
     guard tree.kind(of: first) == .scalar, tree.kind(of: second) == .scalar, tree.style(of: first) == .plain,
       tree.style(of: second) == .plain, tree.span(of: second).count > 0

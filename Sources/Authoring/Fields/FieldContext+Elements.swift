@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import YAMLSource
 
-// What is wrong with all elements of a list at once.
+// Mistakes that all elements of a list share, reported once for the whole list.
 extension FieldContext {
   /// Reports a list of texts in which every element is a list of its own: `- - Moon`, `- [Moon]`, `- [Moon, Sun]`.
   func reportNestedLists(in list: YAMLTree.NodeID, of elements: String) -> Bool {
@@ -54,8 +54,7 @@ extension FieldContext {
 }
 
 extension FieldReader {
-  /// The commas at the ends of the lines of a mapping that is written as in JSON, where all values without quotes have
-  /// one, but for the last.
+  /// The commas at line ends of a mapping written as in JSON, where all values without quotes but the last have one.
   var commasAtLineEnds: [Span]? {
     guard let first = keys.indices.first, tree.commaAtEnd(of: keys.value(at: first)) != nil, !tree.isFlow(node) else {
       return nil

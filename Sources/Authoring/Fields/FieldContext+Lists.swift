@@ -15,10 +15,10 @@ extension FieldContext {
     reportWrongType(node, wanted: "a list of \(elements)", help: advice.help, fixes: advice.fixes)
   }
 
-  /// What a finding proposes, in words and as edits.
+  /// A proposal to the author: the help in words, and the edits that follow it to the letter.
   typealias Advice = (help: String, fixes: [Fix])
 
-  /// What to do about a value that is no text of several lines.
+  /// The advice for any value but text of several lines.
   private func advice(onValue node: YAMLTree.NodeID) -> Advice {
     if tree.kind(of: node) == .mapping, !tree.isFlow(node), let first = Array(tree.entries(of: node)).first {
       return ("write `- ` before `\(tree.text(of: first.key)):`, and indent the keys of the same element like it", [])
@@ -33,7 +33,7 @@ extension FieldContext {
       tree.kind(of: node) == .scalar && tree.style(of: node) == .plain
       && written.hasPrefix(tree.source.text(in: tree.span(of: node)))
     let list = isPlain && !isSafeInBrackets(written) ? QuotedScalar.written(written) : written
-    // Of answers one is never enough, so that brackets alone do not do.
+    // One answer is never enough, so brackets alone do not help.
     let isWhole =
       comment == nil && !tree.hasAliases && !isInBrackets && (key != FieldKey.answers.rawValue || list.contains(","))
     return (
@@ -50,8 +50,8 @@ extension FieldContext {
     return tree.source.text(in: Span(tree.span(of: node).start, comment.end))
   }
 
-  /// What is written, without the brackets of another kind, the one bracket, or the quotes around it; of entries
-  /// in braces the values, and the keys that have none.
+  /// The items as written, without the wrong brackets, the single bracket or the quotes around them; of entries in
+  /// braces the values, and the keys that have none.
   private func withoutBrackets(_ node: YAMLTree.NodeID) -> String {
     let written = tree.source.text(in: tree.span(of: node))
     if tree.kind(of: node) == .mapping, tree.isFlow(node) {
@@ -75,7 +75,7 @@ extension FieldContext {
     return items.contains(",") && items.hasSuffix("]") && !items.contains("[") ? String(items.dropLast()) : items
   }
 
-  /// A text in whose place its commas of other scripts are those of YAML.
+  /// The text with commas of other scripts, such as `，`, replaced by the comma of YAML.
   private func separatedByWideCommas(_ written: String) -> String {
     let items = written.split { wideCommas.contains($0) }.map { String($0).trimmingWhitespace() }
     return items.count > 1 ? items.joined(separator: ", ") : written

@@ -2,10 +2,10 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import YAMLSource
 
-// What to do about a key that is not one of the mapping in which it is, but one of another kind of card or file.
+// Help for a key that is unknown in its mapping, but known in another kind of card or file.
 extension FieldReader {
-  /// What to do about the key at an entry, which this mapping does not know; nil where no other knows it, or where
-  /// another key of this one is more likely meant.
+  /// The help for an unknown key; nil where no other card or file knows it either, or where it is more likely a
+  /// misspelled key of this mapping.
   func helpFromElsewhere(at entry: Int, _ fields: [FieldDeclaration]) -> String? {
     let key = tree.text(of: keys.key(at: entry))
     guard FieldKey(rawValue: key) != nil, !isCutOff(at: entry) else { return nil }
@@ -57,7 +57,7 @@ extension FieldReader {
     return "take it out, or write it on a card that has it: \(list)"
   }
 
-  /// What to do about a key of the episode on a card; nil for other keys.
+  /// The help for a key of the episode on a card: move it up, or take out a duplicate; nil for other keys.
   func helpForKeyOfEpisode(_ key: String) -> String? {
     guard EpisodeForm.keysInCard.keys.contains(key), let root = tree.root else { return nil }
     return tree.value(for: key, in: root) == nil
@@ -73,7 +73,7 @@ extension FieldReader {
     return "make the card a `reading`: under `content:` write `- text: …`,\(code) then \(image)"
   }
 
-  /// What to do about a key in a file, or on a card of an episode's file, that files of other levels have.
+  /// The help for a key that files of other levels have, found in a file or on a card of an episode's file.
   private func help(with key: String, at entry: Int, in level: FileLevel, isInCard: Bool = false) -> String? {
     let value = keys.value(at: entry)
     let known = FileLevel.allCases.filter { other in other != level && other.fields.contains { $0.key == key } }
@@ -96,7 +96,7 @@ extension FieldReader {
 }
 
 extension FileLevel {
-  /// Whether files of this level hold those of another.
+  /// A file at this level contains those at the other level: a module is wider than a block.
   fileprivate func isWider(than other: FileLevel) -> Bool {
     let all = FileLevel.allCases
     return all.prefix { $0 != other }.contains(self)
@@ -104,17 +104,17 @@ extension FileLevel {
 }
 
 extension ReadingPartForm {
-  /// The keys of parts that are looked at, and what belongs to them.
+  /// Keys of the parts of a lesson that show an image or a video, with those that go with them, such as `alt`.
   static let keysOfPictures: Set<String> = [image.key, alt.key, caption.key, video.key]
 }
 
-/// Keys of a mapping that it does not know, by what is said of them.
+/// The unknown keys of a mapping, grouped by the help that they get.
 struct StrangeKeys {
-  /// Those that a form names as misplaced.
+  /// Keys that the form lists as belonging elsewhere, such as those of a card after the list of cards.
   var misplaced: [Int] = []
-  /// Those that have run into their values.
+  /// Keys without a space before the value, such as `three:0`.
   var tight: [Int] = []
-  /// Those of other kinds of cards and files, together where one help is for all of them.
+  /// Keys of other kinds of cards and files, grouped so that one help covers several of them.
   private(set) var fromElsewhere: [(entries: [Int], help: String)] = []
 
   mutating func add(_ entry: Int, _ help: String) {
@@ -127,8 +127,8 @@ struct StrangeKeys {
 }
 
 extension FieldReader {
-  /// Whether a key is one of those that a form names as misplaced: one of a card before the list of cards is not one
-  /// that has lost its indentation, and of one that the episode has already the help would be wrong.
+  /// Excludes a key before the list of cards, which has not lost its indentation, and a key that the episode
+  /// already has, where the help would be wrong.
   func isMisplaced(_ entry: Int, _ misplaced: MisplacedKeys) -> Bool {
     let key = tree.text(of: keys.key(at: entry))
     guard misplaced.keys.contains(key) else { return false }

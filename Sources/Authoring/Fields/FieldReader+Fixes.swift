@@ -35,7 +35,7 @@ extension FieldReader {
     return Fix("add `\(text)`", .needsChoice, [edit])
   }
 
-  /// What ends the lines of the file, by its first line.
+  /// The line break of inserted lines, the same as after the first line, so that a file in CRLF stays in CRLF.
   private var lineEnd: String {
     guard let end = tree.source.bytes.firstIndex(of: 0x0A), end > 0 else { return "\n" }
     return tree.source.bytes[end - 1] == 0x0D ? "\r\n" : "\n"

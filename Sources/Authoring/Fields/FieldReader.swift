@@ -5,7 +5,7 @@ internal import YAMLSource
 public struct FieldReader: ~Copyable {
   /// The mapping itself.
   let node: YAMLTree.NodeID
-  /// What it is the mapping of.
+  /// The kind of form that the mapping fills in, such as a card of a certain kind.
   let title: FormTitle
   /// The id of what a whole file says, which its name gives; empty for a mapping inside a file.
   let id: String
@@ -116,7 +116,7 @@ public struct FieldReader: ~Copyable {
     return (unknown[0], missing[0].key)
   }
 
-  /// Whether the key at an entry is most likely the one key that is missing.
+  /// True for the unknown key that most likely is the missing one, so that one finding covers both.
   func isStandIn(_ entry: Int) -> Bool { standIn?.entry == entry }
 
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
@@ -202,7 +202,7 @@ public struct FieldReader: ~Copyable {
     findings.report(finding)
   }
 
-  /// Whether a key is the end of a text that a comma between braces has cut off.
+  /// The key is the rest of a text that a comma between braces cut off, so it is not reported as unknown.
   func isCutOff(at entry: Int) -> Bool { wholeText(cutOffAt: entry) != nil }
 
   /// The value before a key, in quotes, with what a comma between braces has cut off from it; nil where nothing says
@@ -231,7 +231,7 @@ public struct FieldReader: ~Copyable {
     guard !broken.isEmpty else { return true }
     if findings.isTreeWhole {
       let names = names
-      // Where none of several keys is there, what needs one of them is not a finding of its own.
+      // Where all of several alternative keys are missing, the keys that need one of them are not reported as well.
       let lacking = broken.lazy.compactMap { $0.choices(missingFrom: names) }.first ?? []
       for constraint in broken where lacking.isDisjoint(with: constraint.needed(by: names)) {
         findings.report(
@@ -290,7 +290,7 @@ public struct FieldReader: ~Copyable {
     }
   }
 
-  /// Whether the keys that are there keep a constraint.
+  /// Looks only at which keys are present, not at their values.
   func holds(_ constraint: FieldConstraint) -> Bool {
     switch constraint {
     case .atLeastOne(let keys):
@@ -319,13 +319,13 @@ public struct FieldReader: ~Copyable {
 }
 
 extension FieldConstraint {
-  /// The keys of which one is to be there, where none is.
+  /// The keys of which exactly one has to be present, if none is; nil otherwise.
   fileprivate func choices(missingFrom names: Set<String>) -> Set<String>? {
     guard case .exactlyOne(let keys) = self, names.isDisjoint(with: keys) else { return nil }
     return Set(keys)
   }
 
-  /// The keys of which one is missing for another that is there.
+  /// The keys whose absence breaks the constraint: of `image` without `alt`, just `alt`.
   fileprivate func needed(by names: Set<String>) -> Set<String> {
     switch self {
     case .together(let key, let other): names.contains(key) ? [other] : [key]

@@ -28,7 +28,7 @@ enum FileLevel: String, CaseIterable {
 }
 
 extension FieldDeclaration {
-  /// Whether a value has the shape that the key takes; what it says is not looked at.
+  /// Compares only the kind of YAML node with the key's type; the value itself may still be wrong.
   func fits(_ value: YAMLTree.NodeID, _ tree: YAMLTree) -> Bool {
     let kind = tree.kind(of: value)
     if typeName.hasPrefix("list of ") { return kind == .sequence }

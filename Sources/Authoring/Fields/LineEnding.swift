@@ -1,20 +1,20 @@
 internal import Support
 
-/// What habit from other languages puts behind a value: a comma, a semicolon, a comment after `//`.
+/// Habits from other languages after a value: a comma, a semicolon, a comment after `//`.
 struct LineEnding {
   /// The value without it.
   let value: String
   /// The words of the comment; nil without one.
   private let comment: String?
 
-  /// The parts of a text.
+  /// Splits `15,  // minutes` into the value `15` and the comment `minutes`.
   init(of text: String) {
     let comment = text.firstRange(of: " //")
     self.comment = comment.map { text[$0.upperBound...].trimmingCharacters }
     value = text[..<(comment?.lowerBound ?? text.endIndex)].trimmingCharacters.trimmingEnd
   }
 
-  /// A value in the place of the one that was written, with the comment as YAML has it.
+  /// A replacement for the value, followed by the comment in YAML's form: `15  # minutes`.
   func written(_ value: String) -> String { comment.map { "\(value)  # \($0)" } ?? value }
 }
 

@@ -1,11 +1,11 @@
-/// How long something takes as people write it: `1 hour`, `1h 30min`, `half an hour`, `1,5 h`.
+/// A duration as people write it: `1 hour`, `1h 30min`, `half an hour`, `1,5 h`.
 struct MinutesInWords {
   private var seconds = 0.0
   /// The seconds of the last unit.
   private var unit: Double?
   /// A number whose unit has not come yet.
   private var number: Double?
-  /// Whether that number is only an article.
+  /// The number is the `an` of `an hour`, which by itself is not a duration.
   private var isArticle = false
 
   /// The whole number of minutes that a text means; nil where nothing says which.
@@ -67,7 +67,7 @@ struct MinutesInWords {
     return values.count == 1 ? values[0] : values[1] > 0 ? values[0] / values[1] : nil
   }
 
-  /// Numbers and words; another sign that is no mark of vagueness stands alone, and is not understood.
+  /// Splits into numbers and words; a sign that is not one of vagueness, such as `~`, makes the text unreadable.
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var last: Character?

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import YAMLSource
 
 extension YAMLTree {
-  /// What to report where keys are below a `|`, which makes one text of them; nil for other values.
+  /// The finding about keys below a `|`, which turns them into one text; nil for other values.
   func keysBelowMark(_ node: NodeID, _ form: String) -> Diagnostic? {
     guard let fix = fix(takingMarkOutOf: node, before: .mapping) else { return nil }
     var finding = WrongType.description.finding(
@@ -13,8 +13,7 @@ extension YAMLTree {
     return finding
   }
 
-  /// What to report where all keys of a mapping lack the space behind their colons, which makes one text of them; nil
-  /// for other values.
+  /// The finding about a mapping without spaces after its colons, which YAML reads as one text; nil for other values.
   func keysWithoutSpaces(_ node: NodeID) -> Diagnostic? {
     guard kind(of: node) == .scalar, style(of: node) == .plain else { return nil }
     let lines = linesWritten(node)

@@ -32,7 +32,7 @@ enum AmbiguousScalar {
 }
 
 extension Diagnostic {
-  /// A scalar that readers do not agree on; where text is wanted, the text is what is meant.
+  /// A scalar that YAML 1.1 and 1.2 read differently, such as `yes`; where text is wanted, the help puts it in quotes.
   static func ambiguousScalar(_ ambiguity: ScalarAmbiguity, isText: Bool, at location: Location) -> Diagnostic {
     var finding = AmbiguousScalar.description.finding(
       at: location, ambiguity.message,

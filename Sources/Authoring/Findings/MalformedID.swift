@@ -53,7 +53,7 @@ extension Diagnostic {
     _ name: String, key: String, _ pattern: NamePattern, at location: Location
   ) -> Diagnostic {
     let meant = pattern.meant(name)
-    // What is a number or a boolean to some readers goes in quotes.
+    // An id such as `no` or `12` is a boolean or a number to some readers, so it goes in quotes.
     let written = meant.map { ScalarText.written($0, indent: 0, in: .flow) }
     let isFile = pattern.isFile && name.contains(" ")
     let isRenaming = ["modules", "blocks", "episodes"].contains(key) && !name.hasSuffix(".yaml") || isFile

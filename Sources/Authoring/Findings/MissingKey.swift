@@ -95,7 +95,7 @@ extension Diagnostic {
   }
 }
 
-/// How a key is added that one of some fields declares.
+/// The entry as the help shows it, with the field's purpose or an example; just the key where no field declares it.
 private func entryToAdd(_ key: String, _ fields: [FieldDeclaration]) -> String {
   fields.first { $0.key == key }?.entryToAdd ?? "`\(key):`"
 }

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// A file or folder whose name is not text in UTF-8, as older systems and archives write names.
+/// A file or folder whose name is not valid UTF-8, as older systems and archives write names.
 enum NonUTF8FileName {
   static let description = RuleDescription(
     "non-utf8-file-name", .structure, .error, "a file name that is not UTF-8", concernsCurriculum: true,

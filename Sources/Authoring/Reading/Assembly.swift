@@ -133,7 +133,7 @@ struct Assembly {
     return (present, isWhole && strays.isEmpty && present.count == seen.count)
   }
 
-  /// Reports an id that is the name of something else; false for nearly all.
+  /// Reports an id that a folder or file of every curriculum already has; returns false for nearly all ids.
   private mutating func reportClash(
     of id: String, in list: FieldKey, with path: String, at location: Location
   ) -> Bool {

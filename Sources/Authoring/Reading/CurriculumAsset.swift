@@ -20,7 +20,7 @@ public struct CurriculumAsset: Sendable {
   /// Whether a file belongs to the images, by its path inside the curriculum.
   package static func isAsset(_ path: String) -> Bool { path.utf8.starts(with: "assets/".utf8) }
 
-  /// Whether a file is an image by its name that no card can show, since it is in another folder.
+  /// Goes by the name alone: `pictures/box.png` is such an image, as cards only show files below `assets/`.
   public static func isImageElsewhere(_ path: String) -> Bool {
     !isAsset(path) && ImageFormat(path: path) != nil && !path.hasPrefix(".") && !path.contains("/.")
   }

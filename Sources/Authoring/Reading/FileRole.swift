@@ -61,7 +61,7 @@ enum FileRole: Sendable, Hashable {
       return
     }
     guard !names[0].elementsEqual("assets".utf8) else {
-      // What else is among the images is left alone.
+      // Any other file among the images is ignored.
       self = names.count == 2 && last.elementsEqual("module.yaml".utf8) ? .misplaced : .other
       return
     }

@@ -21,7 +21,7 @@ package enum ReservedName: String, Sendable {
     }
   }
 
-  /// Why no item can have the name.
+  /// The message of the finding, which names the conflict.
   package var fact: String {
     switch self {
     case .assets: "a module cannot be named 'assets', which is the folder of the curriculum's images"

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Which versions of Hornbook a curriculum asks for, as `hornbook` in `curriculum.yaml` says it.
+/// The versions of Hornbook that a curriculum requires, from the key `hornbook` in `curriculum.yaml`.
 ///
 /// A version alone stands for that one or newer.
 ///
@@ -68,7 +68,8 @@ public struct ToolRequirement: Sendable, Hashable {
     return numbers + Array(repeating: 0, count: 3 - numbers.count)
   }
 
-  /// Whether a version, such as `0.3.1`, is one that is asked for; what follows a `-` in it does not count.
+  /// Compares the numbers of a version such as `0.3.1`; the part after a `-` is ignored, so `0.3.1-beta` counts as
+  /// `0.3.1`.
   public func isMet(by version: String) -> Bool {
     guard let numbers = Self.numbers(of: version.prefix { $0 != "-" }) else { return false }
     return bounds.allSatisfy { bound in
@@ -82,10 +83,10 @@ public struct ToolRequirement: Sendable, Hashable {
     }
   }
 
-  /// What `curriculum.yaml` asks for, and where; nil where it asks for nothing, or not in a way that is understood,
+  /// Reads the requirement of `curriculum.yaml` with its location; nil where there is none, or where it is malformed,
   /// which is a finding of its own.
   ///
-  /// The file is read by itself: a tool that is too old may misread all else.
+  /// Parses this file alone, because a tool that is too old may misread all others.
   public static func asked(by source: SourceText) -> (requirement: ToolRequirement, text: String, location: Location)? {
     let file = ParsedFile(path: source.path, role: .curriculum, source: source)
     guard case .curriculum(let header)? = file.content, let text = header.hornbook,

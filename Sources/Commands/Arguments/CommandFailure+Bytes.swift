@@ -1,9 +1,9 @@
 internal import POSIX
 
 extension CommandFailure {
-  /// An argument that is not UTF-8: what is made of it names another file, or none.
+  /// An argument that is not valid UTF-8: decoding it would name another file, or a missing one.
   ///
-  /// - Returns: nil where all of them are.
+  /// - Returns: nil where all arguments are valid.
   init?(argumentsNotUTF8 arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, count: Int) {
     for index in 1..<max(1, count) {
       guard let argument = arguments[index], case let bytes = NameBytes(argument), bytes.text == nil else { continue }
@@ -18,9 +18,9 @@ extension CommandFailure {
     return nil
   }
 
-  /// That the folder in which this runs has a path that is not UTF-8, so that no file is found from there.
+  /// The failure of a working folder whose path is not valid UTF-8, so that no file is found from there.
   ///
-  /// - Returns: nil where it has one that is.
+  /// - Returns: nil where the path is valid.
   static var folderNotUTF8: CommandFailure? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }

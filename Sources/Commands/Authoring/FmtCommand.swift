@@ -80,9 +80,9 @@ struct FmtCommand: ParsableCommand {
     }
   }
 
-  /// Writes a file unless somebody has saved it since it was read, which is said.
+  /// Writes a file unless somebody has saved it since it was read, which it reports on standard error.
   ///
-  /// - Returns: Whether it was written.
+  /// - Returns: false where it left the newer save alone.
   private func write(_ bytes: [UInt8], to file: ContentFile, inPlaceOf old: [UInt8]) throws(FileFailure) -> Bool {
     do throws(FileFailure) {
       try file.replace(old, by: bytes)

@@ -10,9 +10,9 @@ package enum AtomicFile {
   /// What is there and is not a file, such as a pipe or `/dev/null`, stays what it is and gets the bytes.
   ///
   /// - Parameters:
-  ///   - isLasting: Whether the bytes must be on the disk when this returns; not so for what can be made again, whose
-  ///     reader sees by itself when a power cut took some of it.
-  ///   - sweeps: Whether what killed writers left in the folder goes; not so where somebody else sees to that.
+  ///   - isLasting: Pass false for a file that can be made again and whose reader notices missing bytes; that skips
+  ///     the wait for the disk, and a power cut may damage the file.
+  ///   - sweeps: Pass false where somebody else deletes the temporary files of killed writers in this folder.
   /// - Throws: `FileFailure`.
   package static func write(
     _ bytes: [UInt8], to path: String, isLasting: Bool = true, sweeps: Bool = true
@@ -26,9 +26,9 @@ package enum AtomicFile {
     }
   }
 
-  /// Writes a file of whose name there is none yet.
+  /// Creates a file whose name is not taken.
   ///
-  /// - Throws: `FileFailure`, also where a file of the name is there, which stays.
+  /// - Throws: `FileFailure`, also where the file exists; it stays as it is.
   package static func create(_ bytes: [UInt8], at path: String) throws(FileFailure) {
     try write(bytes, to: path) { temporary, target throws(FileFailure) in
       do throws(SystemError) { try FileName.give(target, to: temporary) } catch {
@@ -37,9 +37,9 @@ package enum AtomicFile {
     }
   }
 
-  /// Writes a file in the place of the bytes that were read of it; what somebody saved there since then stays.
+  /// Replaces the bytes that were read of a file; a save by another program since then stays.
   ///
-  /// - Throws: `FileFailure`, one that `isOvertaken` where the file has other bytes by now, or is gone.
+  /// - Throws: `FileFailure`, one that `isOvertaken` where the file differs from those bytes by now, or is missing.
   package static func replace(_ old: [UInt8], by bytes: [UInt8], at path: String) throws(FileFailure) {
     guard SavedFile(FilePath.realOrNew(path)).holds(old) else { throw .overtaken(path) }
     try write(bytes, to: path) { temporary, target throws(FileFailure) in

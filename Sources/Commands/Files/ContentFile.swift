@@ -19,14 +19,14 @@ struct ContentFile: Hashable {
     self.root = root
   }
 
-  /// The bytes of the file.
+  /// Throws for a link that leads out of `root`, and for a file that is larger than a curriculum's may be.
   func read() throws(SystemError) -> [UInt8] {
     let limit = CurriculumReader.mostFileBytes
     guard let root else { return try FileReading.contents(of: path, atMost: limit) }
     return try Boundary(root).open(FilePath.absolute(path)).bytes(atMost: limit)
   }
 
-  /// Writes the file in the place of the bytes that were read of it, or where a link in the same root has it.
+  /// Replaces the bytes that were read of the file, or of the one that a link inside `root` leads to.
   ///
   /// - Throws: `FileFailure`, one that `isOvertaken` where somebody has saved the file since it was read.
   func replace(_ old: [UInt8], by bytes: [UInt8]) throws(FileFailure) {
@@ -38,7 +38,7 @@ struct ContentFile: Hashable {
     do throws(FileFailure) { try AtomicFile.create(bytes, at: target) } catch { throw error.about(path) }
   }
 
-  /// Deletes a file that has some bytes; one that somebody has saved since then stays.
+  /// Deletes the file if it still has the given bytes; a later save stays.
   func delete(ifStill bytes: [UInt8]) {
     guard let target = try? target, SavedFile(target).holds(bytes) else { return }
     unlink(target)
@@ -53,13 +53,13 @@ struct ContentFile: Hashable {
   }
 }
 
-/// What a content file is to hold in the place of what was read of it.
+/// A new version of a content file, together with the bytes that it was made from.
 struct ContentChange {
-  /// The file.
+  /// The location on disk, which may be shared with an editor.
   let file: ContentFile
-  /// The bytes that were read.
+  /// The bytes that were read; a file that differs from them by now is not written.
   let old: [UInt8]
-  /// The bytes that are written.
+  /// The bytes to write.
   let new: [UInt8]
 }
 

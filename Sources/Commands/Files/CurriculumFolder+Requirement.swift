@@ -2,11 +2,11 @@ internal import Authoring
 internal import Diagnostics
 
 extension CurriculumFolder {
-  /// Refuses to go on where the curriculum asks for other versions of this tool, before anything is misread.
+  /// Ends the command where the curriculum requires another version of this tool, before anything is misread.
   ///
-  /// A file that cannot be read, and a requirement that is not understood, are findings of whoever reads them.
+  /// An unreadable file and a malformed requirement pass here; reading the curriculum reports them.
   ///
-  /// - Throws: `CommandFailure` with the place of the requirement.
+  /// - Throws: `CommandFailure` with the location of the requirement.
   func checkTool(version: String = toolVersion) throws(CommandFailure) {
     let path = "curriculum.yaml"
     guard let bytes = try? read(path), bytes.contains(key: "hornbook"),
@@ -23,7 +23,7 @@ extension CurriculumFolder {
 }
 
 extension [UInt8] {
-  /// Whether a word is anywhere in the bytes.
+  /// A search by bytes, which is cheap and saves parsing the file of a curriculum without the key.
   fileprivate func contains(key: StaticString) -> Bool {
     let word = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     return indices.contains { self[$0] == word[0] && self[$0...].starts(with: word) }

@@ -1,9 +1,8 @@
 internal import POSIX
 
-/// What belongs to a file besides its bytes: owner, group, permissions, and extended attributes, which access lists are
-/// among.
+/// Metadata of a file: owner, group, permissions, and extended attributes, which include access control lists.
 enum FileAttributes {
-  /// Gives a new file what another one has, as far as the system lets this user.
+  /// Copies the metadata of one file to a new one, as far as the system lets this user.
   ///
   /// - Parameter path: The other file; where there is none, the new one keeps what it has.
   static func copy(from path: String, to descriptor: Int32) {
@@ -15,7 +14,7 @@ enum FileAttributes {
       // Only the superuser gives files away. What acts for an owner or a group acts for no other one.
       mode &= 0o1777
       let keepsGroup = fchown(descriptor, uid_t.max, old.st_gid) == 0
-      // The old group's rights are no reason for another group to have any.
+      // Permissions of the old group must not pass to another one.
       if !keepsGroup { mode &= ~0o070 | (mode & 0o007) << 3 }
     }
     copyExtended(from: path, to: descriptor)
@@ -41,7 +40,7 @@ enum FileAttributes {
       }
     }
 
-    /// What a call gives that first says how many bytes it has; nothing where it fails.
+    /// Calls twice, first for the size and then for the bytes, as getxattr(2) needs it; empty where the call fails.
     private static func whole(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8] {
       let size = call(nil, 0)
       guard size > 0 else { return [] }

@@ -1,4 +1,5 @@
-/// What the system refused to do with a file, or why it was not asked to.
+/// A file operation that failed or was not attempted, with the reason: `cannot write 'a.yaml': No space left on
+/// device`.
 package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// What was tried, as a verb: `write`.
   package let action: String
@@ -6,9 +7,9 @@ package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
   package let path: String
   /// The reason, mostly in the system's words.
   package let reason: String
-  /// Whether somebody else has saved the file after it was read, so that nothing was written.
+  /// True where nothing was written because the file was saved after it was read; running again may succeed.
   package private(set) var isOvertaken = false
-  /// Whether the temporary file has something that nobody wants to lose.
+  /// True where the temporary file holds another program's save, and so must not be deleted.
   private(set) var isKept = false
 
   /// The failure that the C library told last; to be asked before anything else is done.
@@ -38,7 +39,7 @@ package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
     FileFailure(action: "write", path: path, reason: "a file of that name is there")
   }
 
-  /// What another program saved could not be put back, and is in a temporary file.
+  /// Another program's save that could not be put back, and is now in a temporary file.
   static func kept(_ path: String, at temporary: String) -> FileFailure {
     var failure = FileFailure(
       action: "write", path: path, reason: "another program keeps changing it; what it had saved is in '\(temporary)'")
@@ -46,7 +47,7 @@ package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
     return failure
   }
 
-  /// The same of another path, under which the file is known.
+  /// The failure under the path that the user knows, instead of the one that a link leads to.
   func about(_ path: String) -> FileFailure {
     var failure = FileFailure(action: action, path: path, reason: reason)
     failure.isOvertaken = isOvertaken

@@ -1,11 +1,11 @@
 internal import POSIX
 
-/// What the system does with the names of files in one step, so that nobody comes in between.
+/// Atomic operations on file names, so that no other program can act in between.
 enum FileName {
-  /// Lets two files trade their names.
+  /// Exchanges the names of two files.
   ///
-  /// - Returns: Whether they did; not so where the file system, or an old system, has no such step.
-  /// - Throws: `SystemError` such as `ENOENT`, where there is no file of one of the names.
+  /// - Returns: false where the file system, or an old system, cannot exchange names.
+  /// - Throws: `SystemError` such as `ENOENT`, where one of the files is missing.
   static func exchange(_ path: String, _ other: String) throws(SystemError) -> Bool {
     #if canImport(Darwin)
       let isDone = renamex_np(path, other, UInt32(RENAME_SWAP)) == 0
@@ -37,7 +37,7 @@ enum FileName {
     }
     let refusal = SystemError.last
     guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(refusal.code) else { throw refusal }
-    // Neither of the two: whoever makes a file of the name between these two lines loses it.
+    // Without either, a file that is created under the name between these two lines is lost.
     guard access(name, F_OK) != 0 else { throw SystemError(code: EEXIST) }
     guard rename(path, name) == 0 else { throw .last }
   }

@@ -18,7 +18,7 @@ struct NameBytes {
     self.bytes = bytes
   }
 
-  /// The text that they are in UTF-8; nil where they are none.
+  /// The name as a string; nil where the bytes are not valid UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The text, with each byte that is not UTF-8 as `\\xE9`.

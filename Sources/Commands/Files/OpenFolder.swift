@@ -56,7 +56,7 @@ final class OpenFolder: Sendable {
     return try? OpenFile.readAll(file, size: Int(status.st_size), atMost: limit)
   }
 
-  /// How many bytes a file has; nil for anything else.
+  /// The size in bytes; nil for anything but a regular file, links included.
   func size(of name: String) -> Int? {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -65,10 +65,10 @@ final class OpenFolder: Sendable {
     return Int(status.st_size)
   }
 
-  /// Whether its files together have more bytes than a limit.
+  /// Counts only the files directly in the folder; `limit` is in bytes.
   func isLarger(than limit: Int) -> Bool { files.reduce(0) { $0 + $1.size } > limit }
 
-  /// Keeps others who ask for the same from it, until this value or the process ends; whether nobody else has it.
+  /// Takes an advisory lock (flock(2)), held until this value or the process ends; false where another process has it.
   func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   /// Writes a file in the place of what has its name: whoever reads it sees the old bytes or the new.

@@ -10,20 +10,20 @@ struct SavedFile {
   /// The file at a path without links.
   init(_ path: String) { self.path = path }
 
-  /// How often a file that goes back may be met by yet another save.
+  /// The number of saves by others after which putting a file back gives up.
   private static let mostSaves = 1000
-  /// How long a program may take over a save that it has begun, in milliseconds.
+  /// The longest wait for another program to finish a save, in milliseconds.
   private static let longestSave = 1000
 
-  /// Whether the file has some bytes and no others.
+  /// Compares all bytes; a larger file is not read to its end.
   func holds(_ bytes: [UInt8]) -> Bool { Self.bytes(at: path, atMost: bytes.count) == bytes }
 
-  /// Puts another file of the same folder in the place of this one, if this one has the bytes that it is known for.
+  /// Replaces this file with another one of the same folder, if this one still has the expected bytes.
   ///
   /// - Parameters:
   ///   - old: The bytes that are to be replaced.
-  ///   - temporary: The path of the file that takes the place.
-  ///   - bytes: What that one holds.
+  ///   - temporary: The path of the replacement.
+  ///   - bytes: The bytes of the replacement.
   /// - Throws: `FileFailure`.
   func replace(
     _ old: [UInt8], by temporary: String, holding bytes: [UInt8], shownAs shown: String
@@ -48,12 +48,12 @@ struct SavedFile {
 
   /// Gives a file that was taken away by mistake its name back.
   ///
-  /// Where somebody has saved in the meantime, too, the later save stays, as if nothing had been taken away.
+  /// Where somebody has saved in the meantime as well, the later save stays.
   ///
   /// - Parameters:
   ///   - temporary: The path at which the file is now.
-  ///   - taken: What it holds; nil where somebody is writing it.
-  ///   - bytes: What is in its place, if nobody has saved in the meantime.
+  ///   - taken: The bytes of that file; nil while somebody is writing it.
+  ///   - bytes: The bytes of the file that now has the name, unless somebody has saved in the meantime.
   private func putBack(
     _ temporary: String, holding taken: [UInt8]?, after bytes: [UInt8], _ shown: String
   ) throws(FileFailure) {
@@ -62,7 +62,7 @@ struct SavedFile {
       do throws(SystemError) {
         guard try FileName.exchange(temporary, path) else { throw SystemError(code: ENOTSUP) }
       } catch {
-        // Nothing has the name: whoever moved it away is about to save, or wanted the file gone.
+        // No file has the name: another program moved it away to save, or deleted it on purpose.
         guard error.code == ENOENT else { throw kept(temporary, shown) }
         do throws(SystemError) { try FileName.give(path, to: temporary) } catch { continue }
         return
@@ -77,13 +77,13 @@ struct SavedFile {
     throw kept(temporary, shown)
   }
 
-  /// Gives what another program saved, and what cannot be put back, a name under which nobody sweeps it away.
+  /// Renames another program's save that cannot be put back, so that sweeping temporary files spares it.
   private func kept(_ temporary: String, _ shown: String) -> FileFailure {
     let name = "\(temporary).saved"
     return .kept(shown, at: rename(temporary, name) == 0 ? name : temporary)
   }
 
-  /// The bytes of a file that has lost its name, once nobody is writing it any more; nil where that takes too long.
+  /// The bytes of a file that has lost its name, once no program writes it any more; nil where that takes too long.
   ///
   /// Whoever has opened it before still writes into it, so its bytes say nothing as long as somebody has. Linux tells
   /// by refusing a lease (fcntl(2)); elsewhere a program that has opened a file and not yet emptied it is overlooked.
@@ -99,7 +99,7 @@ struct SavedFile {
           _ = fcntl(descriptor, CInt(LINUX_F_SETLEASE), CInt(F_UNLCK))
           break
         }
-        // Another reason, such as the file of another user, tells nothing.
+        // Other errors, such as that of a file of another user, say nothing about writers.
         guard errno == EAGAIN else { break }
         guard attempt < longestSave else { return nil }
         usleep(1000)

@@ -14,8 +14,9 @@ enum TemporaryName {
     "\(prefix)\(getpid())-\(host)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(suffix)"
   }
 
-  /// Whether a name is that of what a killed writer of this machine left behind; one that still runs has yet to name
-  /// its file.
+  /// Checks the process in the name: a writer that still runs has yet to rename its file.
+  ///
+  /// A process of another machine never counts as killed.
   static func isLeftBehind(_ name: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
     let parts = name.dropFirst(prefix.count).dropLast(suffix.count).split(

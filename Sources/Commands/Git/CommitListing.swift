@@ -34,7 +34,7 @@ struct CommitListing {
     _ shown: CommitTree.Path, real: CommitTree.Path, _ links: CommitLinks
   ) throws(UnreadableFile) {
     guard entered.insert(real).inserted else { return }
-    // On disk, what has a name that is not UTF-8 is refused, too.
+    // Names that are not valid UTF-8 are also left out of a listing of the disk.
     let names = tree.names[real, default: []].filter { $0.first != UInt8(ascii: ".") && NameBytes($0).text != nil }
     for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       let (shownPath, realPath) = (CommitTree.join(shown, name), CommitTree.join(real, name))

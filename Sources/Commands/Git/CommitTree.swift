@@ -58,12 +58,12 @@ struct CommitTree {
 
   /// Adds the files of a submodule; one that is not checked out is an empty folder now, too.
   ///
-  /// - Throws: `GitQuery.Failure` where it lacks the commit: without its files, all that was found there would be new.
+  /// - Throws: `GitQuery.Failure` where it lacks the commit: without its files, every finding in it would count as new.
   private mutating func addSubmodule(_ commit: String, at path: Path, top: String?) throws(GitQuery.Failure) {
     addFolder(path)
     guard let top else { return }
     let git = GitQuery(in: top)
-    // A link in its place leads anywhere.
+    // A link instead of the submodule's folder may lead to any other repository.
     guard git.top == top else { return }
     guard git.has(commit: commit) else { throw git.lacks(commit: commit) }
     try add(commit, git, folder: [], below: path + [UInt8(ascii: "/")])

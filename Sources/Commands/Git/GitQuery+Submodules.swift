@@ -7,8 +7,8 @@ extension GitQuery {
     let commit: String
   }
 
-  /// The repository around this one that records it as a submodule; nil where there is none, as for a clone that
-  /// merely is in the folder of another one.
+  /// The repository around this one that records it as a submodule; nil where there is none, as for a clone inside
+  /// another repository that does not record it.
   ///
   /// - Throws: `Failure` where the repository around it does not answer: to take this one for the whole then would let
   ///   pass what that one's merge brings.
@@ -41,10 +41,10 @@ extension GitQuery {
     }
   }
 
-  /// Whether the repository has a commit; one that was never fetched, or that a shallow clone leaves out, it has not.
+  /// Asks the local repository only: false for a commit that was never fetched, or that a shallow clone leaves out.
   func has(commit: String) -> Bool { (try? bytes(["cat-file", "-e", "\(commit)^{commit}"])) != nil }
 
-  /// That the repository, which is a submodule, lacks a commit, and how that is got.
+  /// The failure for a submodule without a commit, with the `git fetch` that gets it.
   func lacks(commit: String) -> Failure {
     let name = top.map(FilePath.relative) ?? "."
     let remote = remotes.first
@@ -59,7 +59,7 @@ extension GitQuery {
     return names.filter { $0 == "origin" } + names.filter { $0 != "origin" }
   }
 
-  /// How a person calls git for the repository from where the command runs.
+  /// `git`, with `-C` and a relative path where the command runs outside of the repository.
   var command: String {
     guard let top, GitTop.above(FilePath.real(FilePath.absolute("."))) != top else { return "git" }
     return "git -C \(FilePath.relative(top).shellWord)"

@@ -76,7 +76,7 @@ struct MergeBase {
       guard let inner = try base.entered(submodule.git, submodule.recorded) else { break }
       base = inner
     }
-    // Where a submodule was not one yet, its files were in the repository around it.
+    // Before this folder became a submodule, its files were in the repository around it.
     return base.git.top == git.top ? base : base.of(folder: "\(git.top ?? "")/\(git.prefix)")
   }
 
@@ -90,14 +90,14 @@ struct MergeBase {
     self.recorded = recorded
   }
 
-  /// The same commit with questions about another folder of the repository.
+  /// The same commit, for questions about another folder of the repository.
   func of(folder: String) -> MergeBase {
     MergeBase(git: GitQuery(in: folder, below: git.top), commit: commit, recorded: recorded)
   }
 
   /// The commit that this one records for a submodule; nil where it records none.
   ///
-  /// A submodule that was moved is known by its commit, if no other one was there that is gone.
+  /// A moved submodule is recognized by its commit, unless another submodule disappeared as well.
   private func entered(_ inner: GitQuery, _ now: GitQuery.Submodule) throws(GitQuery.Failure) -> MergeBase? {
     var then = try git.submodules(in: commit, at: now.path).first { $0.path == now.path }
     if then == nil, let top = git.top {

@@ -135,8 +135,8 @@ struct CurriculumCheck {
 }
 
 extension LoadedFiles {
-  /// A digest of all on which a report about the files depends: their paths in the curriculum and what is in them,
-  /// wherever that is and however it was named; nil where it depends on more.
+  /// A digest of everything that a report about the files depends on: their paths in the curriculum and their bytes,
+  /// wherever the curriculum is and however it was named; nil where the report depends on more.
   fileprivate var digest: String? {
     guard isWhole, listing.refused.isEmpty, !listing.mayHaveRepository else { return nil }
     let names = ["\(listing.paths.count)"] + listing.paths

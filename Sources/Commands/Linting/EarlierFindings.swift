@@ -5,7 +5,7 @@ internal import POSIX
 /// What was wrong with the curricula of a run already when the current work left a revision.
 struct EarlierFindings {
   private let bases: [MergeBase]
-  /// What the curricula are compared with.
+  /// The revision that curricula are compared with, and the commits that it leads to.
   let comparison: RunComparison
   private var known: [Int: [Diagnostic]] = [:]
   /// The folders that curricula had at their merge bases, absolute and with a slash at the end.

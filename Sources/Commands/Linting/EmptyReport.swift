@@ -42,7 +42,7 @@ enum EmptyReport {
 }
 
 extension ReportFormatName {
-  /// Whether a program reads the report; a person reads the reason on standard error.
+  /// False for formats that a person reads, who sees the reason on standard error.
   fileprivate var isForPrograms: Bool {
     switch self {
     case .json, .sarif, .github, .gitlab, .junit, .rdjson: true

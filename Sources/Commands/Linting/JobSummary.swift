@@ -3,7 +3,8 @@ internal import Reports
 
 /// The summary that GitHub shows of a whole job, in the file that it names.
 enum JobSummary {
-  /// Adds a report, where GitHub names a file: it shows ten annotations of a kind, and the summary has all.
+  /// Adds a report where GitHub names a file: GitHub shows only ten annotations of each severity, the summary all
+  /// findings.
   static func write(_ report: Report) {
     guard let path = Environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     do throws(SystemError) {

@@ -85,7 +85,7 @@ struct LintOutput {
     }
   }
 
-  /// The format of the report: a file has no colors, and who wants quiet no summary.
+  /// The format of the report: without colors in a file, and without a summary under `--quiet`.
   private var format: any ReportFormat {
     let style = options.file == nil ? options.color.style : .plain
     return options.format == .text

@@ -55,7 +55,7 @@ struct LintRun {
     }
   }
 
-  /// What the run is compared with; nil where it is not.
+  /// The revision of `--changed-since`; nil without that option.
   var comparison: RunComparison? { earlier?.comparison }
 
   /// Whether every file could be read, so that a run that finds nothing means something.

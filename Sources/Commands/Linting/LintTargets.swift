@@ -93,6 +93,6 @@ extension LintTargets.Group {
   /// Whether the whole curriculum was named.
   var isWhole: Bool { wanted.contains { folder.root == $0 || folder.root.hasPrefix($0 + "/") } }
 
-  /// The paths inside the curriculum of what was named, however they were written; nothing where that is all of it.
+  /// The named paths, relative to the curriculum however they were typed; empty for all of it.
   var wantedInside: [String] { isWhole ? [] : wanted.map { String($0.dropFirst(folder.root.count + 1)) } }
 }

@@ -18,7 +18,7 @@ struct Repairs {
   /// - Throws: `FileFailure` when a file cannot be written.
   func apply(to run: inout LintRun) throws -> Bool {
     var (isChanged, shown) = (false, [String: (old: [UInt8], new: [UInt8])]())
-    // The files that somebody saved meanwhile; what they say now has not been looked at by whoever asked for repairs.
+    // Files that somebody saved meanwhile; whoever asked for repairs has not seen the findings in the new content.
     var left: Set<String> = []
     for _ in 0..<Self.mostRounds {
       let groups = groups(of: run, except: left)
@@ -46,7 +46,7 @@ struct Repairs {
 
   /// Makes changes that belong together, and says so; or says that somebody has saved one of the files.
   ///
-  /// - Returns: Whether they were made.
+  /// - Returns: false where a file was saved meanwhile, so that none of the changes was made.
   private func make(_ changes: [Change]) throws(FileFailure) -> Bool {
     do throws(FileFailure) { try changes.map(\.content).make() } catch {
       guard error.isOvertaken else { throw error }
@@ -57,7 +57,7 @@ struct Repairs {
     return true
   }
 
-  /// The changes of files that are not left as they are, those together that one repair makes in several files.
+  /// The changes to all files but those in `left`, grouped where one repair changes several files.
   private func groups(of run: LintRun, except left: Set<String>) -> [[Change]] {
     let selection = FixSelection(
       run.diagnostics, options.accept ? FixSelection.unasked.union([.acceptsTruth]) : FixSelection.unasked)

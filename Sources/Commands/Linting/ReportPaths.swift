@@ -28,7 +28,7 @@ struct ReportPaths {
     return roots.first { real.hasPrefix($0) }.map { String(real.dropFirst($0.count)) } ?? shown
   }
 
-  /// What the paths of a report are relative to, by the paths as shown of the files in it.
+  /// The folders that make a report's relative paths absolute, for formats such as SARIF.
   ///
   /// - Parameter shown: The path as shown of each file, by the path of the report.
   func origin(of shown: [String: String]) -> ReportOrigin {

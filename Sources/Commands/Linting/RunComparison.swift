@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import JSON
 
-/// What a run is compared with: a revision as it was named, and the commits that it leads to.
+/// The revision of `--changed-since` as it was typed, and the commits that it leads to.
 struct RunComparison {
   let revision: String
   /// The commits from the outermost repository of a curriculum down to its own, for each curriculum whose repository is

@@ -45,8 +45,7 @@ struct ReviewCopyFolder {
     return page
   }
 
-  /// Makes sure that no image goes to others that must not be published: one that runs code, is damaged, or is larger
-  /// than what is read.
+  /// Ends the command where an image must not be shared: one that runs code, is damaged, or exceeds the size limit.
   private func requireImages(of content: PreviewContent, in folder: CurriculumFolder) throws(CommandFailure) {
     let assets = folder.shownPath(of: "assets/")
     let refused = content.findings.filter { $0.severity == .error && $0.location.file.hasPrefix(assets) }

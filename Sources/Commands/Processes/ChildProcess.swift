@@ -18,7 +18,7 @@ struct ChildProcess {
   var environment = Environment.variables
   /// What the program reads as its standard input.
   var input = ""
-  /// What the program has as its fourth stream, and waits at for the end of this process; nil for none.
+  /// A pipe that the program gets as its fourth stream, and that closes when this process ends; nil for none.
   var lifeline: Lifeline?
 
   /// A program with its arguments.
@@ -162,7 +162,7 @@ struct ChildProcess {
     while true {
       if let status = try ending(of: child) { return status }
       usleep(pause)
-      // Most transfers are short; of a long one nobody notices a twentieth of a second.
+      // Most transfers are short, and a delay of a twentieth of a second does not matter in a long one.
       pause = min(pause * 2, 50_000)
       try meanwhile()
     }

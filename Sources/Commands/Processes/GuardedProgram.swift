@@ -2,9 +2,9 @@ internal import POSIX
 
 /// A program that may not outlive this process, nor write more than it should: one that talks to a server.
 ///
-/// A shell stands between the two. It sets the limit for each file, which the system keeps to the byte, and waits at a
-/// pipe of which this process has the other end: however this one ends, be it killed, the pipe ends, too, and the shell
-/// ends the program and takes its folder away.
+/// A shell runs between the two. It sets the limit for each file, which the system enforces to the byte, and reads from
+/// a pipe whose other end this process holds: however this process ends, even when it is killed, the pipe closes, and
+/// the shell ends the program and deletes its folder.
 ///
 ///     var curl = GuardedProgram("curl", ["--config", "-"], folder: temporary)
 ///     curl.limits = WrittenLimits(file: 1 << 20, total: 16 << 20)
@@ -13,9 +13,9 @@ struct GuardedProgram {
   private let program: String
   private let arguments: [String]
   private let folder: TemporaryFolder
-  /// What the program reads as its standard input.
+  /// The bytes of standard input, such as the settings that `curl --config -` reads.
   var input = ""
-  /// How much it may write into its folder; nil for one that writes nothing there.
+  /// The limits for the files in its folder; nil for a program that does not write any.
   var limits: WrittenLimits?
 
   /// A program with its arguments, and the folder that goes with it.
@@ -23,19 +23,19 @@ struct GuardedProgram {
     (self.program, self.arguments, self.folder) = (program, arguments, folder)
   }
 
-  /// How a guarded program ended.
+  /// The result of a guarded program.
   struct Ending {
-    /// How it ended, and what it wrote to its streams.
+    /// The exit status or signal, and the output on both streams.
     let process: ChildProcess.Ending
-    /// Whether it was ended because all its files together had more bytes than they may.
+    /// True where this process ended the program because its files together exceeded `limits.total`.
     let isOverLimit: Bool
-    /// Whether there is no such program.
+    /// The shell reports an unknown program with exit status 127.
     var isMissingProgram: Bool { process.status == .exited(127) }
   }
 
   /// Runs the program and waits for its end.
   ///
-  /// - Throws: `ChildProcess.Failure` when it cannot be run; how it ends is no failure here.
+  /// - Throws: `ChildProcess.Failure` when it cannot be run; a failing exit status does not throw.
   func run() throws(ChildProcess.Failure) -> Ending {
     let lifeline = try ChildProcess.Failure.telling(.starting) { () throws(SystemError) in try Lifeline() }
     var shell = ChildProcess("/bin/sh", ["-c", Self.script, "sh", blocks, folder.path, program] + arguments)
@@ -54,10 +54,11 @@ struct GuardedProgram {
   /// that is too large is seen to be.
   private var blocks: String { limits.map { "\($0.file / 512 + 1)" } ?? "" }
 
-  /// What the shell does.
+  /// Sets the limit, starts the program and waits for it or for the end of this process.
   ///
-  /// A program in the background has no standard input of its own, so it gets that of the shell under another number. A
-  /// write past the limit fails for one file, and the others go on. Whoever is taking the folder away is not stopped.
+  /// A program in the background does not have a standard input of its own, so it gets that of the shell under another
+  /// number. A write past the limit fails for one file, and the others continue. Deleting the folder is never
+  /// interrupted.
   private static let script = #"""
     [ -z "$1" ] || ulimit -f "$1" 2>/dev/null
     folder=$2
@@ -75,7 +76,7 @@ struct GuardedProgram {
     """#
 }
 
-/// How many bytes a program may write.
+/// Limits for a program's output files, in bytes.
 struct WrittenLimits {
   /// The most bytes of one file.
   let file: Int
@@ -83,7 +84,7 @@ struct WrittenLimits {
   let total: Int
 }
 
-/// A pipe that nobody writes to: whoever reads from it waits until this process lets go of it or ends.
+/// A pipe that is never written to: a reader waits until this process closes it or ends.
 final class Lifeline {
   /// The end to read from.
   let reader: Int32
@@ -102,7 +103,7 @@ final class Lifeline {
     close(reader)
   }
 
-  /// Lets go of it.
+  /// Closes the writing end, so that readers see the end of the pipe.
   func end() {
     if writer >= 0 { close(writer) }
     writer = -1

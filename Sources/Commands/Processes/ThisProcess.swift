@@ -1,8 +1,8 @@
 internal import POSIX
 
-/// What this process and others are to the system.
+/// Questions to the system about processes by their number.
 enum ThisProcess {
-  /// Whether there is no process with a number.
+  /// False for a process of another user, which exists although it cannot be signaled (kill(2)).
   static func isGone(_ process: pid_t) -> Bool { process > 0 && kill(process, 0) != 0 && errno == ESRCH }
 
   /// The path of the very file that runs; nil where the system does not say.

@@ -1,12 +1,12 @@
 /// What `curl` is to do in one run: many transfers, several at a time.
 ///
-/// What a server sends is not believed to end: each answer that is kept has a limit, and so have all together.
+/// A response may never end, so each one that is kept has a limit, and so do all of them together.
 struct CurlSettings {
   /// Whether nothing is written for an answer that is an error.
   var fails = false
   private var text = ""
   private var count = 0
-  /// The most bytes of one answer that is kept, and of all of them; nil where none is.
+  /// The limits in bytes, of each response and of all that are kept; nil where none is kept.
   private var limits: WrittenLimits?
 
   /// How many transfers go on at a time.
@@ -96,19 +96,19 @@ struct CurlSettings {
   }
 }
 
-/// What a server answered, without the body.
+/// The status and headers of a response, without the body.
 struct CurlAnswer {
   /// The HTTP status; 0 for no answer.
   let status: Int
-  /// The address that was asked for.
+  /// The URL as `curl` writes it back; redirects are not followed.
   let address: String
-  /// What the header `Cache-Control` says, empty where there is none; nil where `curl` is too old to tell.
+  /// The value of the header `Cache-Control`, empty where it is missing; nil where `curl` is too old to print headers.
   let cacheControl: String?
 
-  /// How `curl` writes an answer on a line.
+  /// The format for `curl --write-out`: one response a line, its fields separated by tabs.
   static let form = #"%{http_code}\t%{url_effective}\t%header{cache-control}\n"#
 
-  /// The answer on a line; nil where it is not one.
+  /// Parses a line in `form`; nil where it has another shape.
   init?(_ line: Substring) {
     let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let status = Int(parts[0]) else { return nil }
@@ -117,16 +117,16 @@ struct CurlAnswer {
   }
 }
 
-/// An answer of a server that has more bytes than it may.
+/// A response that exceeds its limit.
 struct OversizedAnswer {
-  /// The address that was asked for.
+  /// The requested address.
   let address: String
   /// The most bytes that are taken.
   let limit: Int
-  /// How many bytes came before the transfer was ended.
+  /// The bytes that arrived before the transfer ended, usually a few more than the limit.
   let received: Int
 
-  /// An answer in a file, which was asked for at an address; nil where it is no larger than it may be.
+  /// Looks at the file that a response was written to; nil where it is within the limit.
   init?(of address: String, in file: String, of folder: TemporaryFolder, limit: Int) {
     guard let size = folder.folder.size(of: file), size > limit else { return nil }
     (self.address, self.limit, received) = (address, limit, size)

@@ -71,7 +71,7 @@ private struct StoredReleases: PublishedReleases {
   func curriculum(of index: BundleIndex) throws -> Curriculum { try place.curriculum(of: index) }
 
   func bytes(of image: AssetReference) throws -> [UInt8]? {
-    // A name that no content has may lead anywhere.
+    // A path that is not one of content may lead out of the folder.
     ContentPath(image.path) == nil ? nil : try place.read(image.path)
   }
 }

@@ -87,7 +87,7 @@ package struct BundleStore {
 
   /// Finds out whether a bundle may be published, without publishing it.
   ///
-  /// - Parameter removed: What was deleted for good where it is published.
+  /// - Parameter removed: Content that was withdrawn at that place, and so must not be published again.
   /// - Throws: `PublishingError` when it may not.
   package static func rehearse(
     _ bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory, without removed: RemovedContent

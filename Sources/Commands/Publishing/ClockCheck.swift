@@ -1,26 +1,25 @@
 internal import CurriculumBundle
 internal import Publishing
 
-/// What the dates of a release say that cannot be, where a clock is wrong: that of this machine, or that of whoever
-/// committed.
+/// Dates of a release that are impossible unless a clock is wrong, on this machine or on the committer's.
 ///
-/// No date of a release comes from the clock, so each is only told.
+/// No date of a release is taken from the clock, so each problem is only a note.
 struct ClockCheck {
   /// The date of the release: `SOURCE_DATE_EPOCH`, or the commit's own.
   let date: Int?
-  /// When the commit was made.
+  /// The commit's date in seconds since 1970; nil outside a repository.
   let commitDate: Int?
   /// The release before; nil for the first one.
   let last: Manifest?
 
-  /// How much two clocks may differ, in seconds: a day.
+  /// Clocks that differ by no more than a day, in seconds, are not noted.
   private static let slack = 86_400
-  /// By how much no date is later than the commit, in seconds: a year.
+  /// Neither the clock nor the release may be more than a year, in seconds, later than the commit.
   private static let longest = 366 * 86_400
 
   /// The facts, without full stops.
   ///
-  /// - Parameter now: What the clock of this machine says, in seconds since 1970.
+  /// - Parameter now: The time by the clock of this machine, in seconds since 1970.
   func facts(now: Int) -> [String] {
     var facts: [String] = []
     let clock = "the clock of this machine says \(Self.text(now))"

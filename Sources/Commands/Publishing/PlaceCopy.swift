@@ -1,12 +1,12 @@
 internal import CurriculumBundle
 internal import Publishing
 
-/// All that a publisher needs of a place to go on from it in an empty folder.
+/// Everything that a publisher needs of a published site to continue it in an empty folder.
 ///
-/// Of a folder that is everything. A server cannot be listed: of one it is what its channels offer, as far as they are
-/// found by the versions near those that are known.
+/// A folder is copied whole. A server cannot be listed: from it come the releases that its channels offer, as far as
+/// they can be found by versions near the known ones.
 struct PlaceCopy {
-  /// What was published there, as far as it is known.
+  /// The known releases and channels; incomplete for a server, which cannot be listed.
   let history: PublishedHistory
   private let place: any ReleasePlace
   private let manifests: Manifests
@@ -19,7 +19,7 @@ struct PlaceCopy {
   private struct Manifests {
     var channels: [PublishedFile] = []
     var kept: [PublishedFile] = []
-    /// Whether these are all that there are.
+    /// False for a server, where versions that no channel leads to stay unknown.
     var isWhole = true
   }
 
@@ -37,8 +37,8 @@ struct PlaceCopy {
     return Manifests(channels: stable + listed, kept: try place.jsonFiles(in: "versions") ?? [])
   }
 
-  /// What is found of a server from channels that are known: each release tells on which channel it came out first, and
-  /// the next one of any channel has a version near one before.
+  /// Explores a server from known channels: each release names the channel on which it came out first, and the next one
+  /// of any channel has a version near an earlier one.
   private static func found(in place: any ReleasePlace, _ known: [Channel]) throws -> Manifests {
     var found = Manifests(isWhole: false)
     var (channels, asked): (Set<Channel>, Set<String>) = ([], [])
@@ -51,7 +51,7 @@ struct PlaceCopy {
         [release.version, release.version.nextPatch] + ReleaseChange.Step.allCases.map(release.version.rising)
       }
       let paths = near.map(Manifest.historyPath).filter { asked.insert($0).inserted }
-      // A server that has whatever it is asked for is not asked for ever.
+      // A server that answers every request with a file must not keep this loop running.
       guard !paths.isEmpty, asked.count <= mostAsked else { return found }
       let kept = try files(paths, of: place)
       found.kept += kept
@@ -63,9 +63,9 @@ struct PlaceCopy {
     try zip(paths, place.read(paths)).compactMap { path, bytes in bytes.map { PublishedFile(path: path, bytes: $0) } }
   }
 
-  /// Writes all of it into an empty folder: what channels name last.
+  /// Writes everything into an empty folder, the files of channels last.
   ///
-  /// Of a server the content of what nobody is offered any more is left there, and noted as pruned here.
+  /// Content of a server that no channel offers any more stays there, and counts as pruned here.
   ///
   /// - Throws: `CommandFailure` for content that is missing or damaged, `FileFailure` when a file cannot be written.
   func write(into store: BundleStore) throws {
@@ -85,7 +85,7 @@ struct PlaceCopy {
   private func copy(_ files: [NamedContent], to store: BundleStore) throws {
     let expected = files.filter { removed.withdrawal(of: $0.path) == nil }
     for batch in PublishedFolder.batches(of: expected) {
-      // A name that no content has may lead anywhere.
+      // A path that is not one of content may lead out of the folder.
       let safe = batch.filter { ContentPath($0.path) != nil }
       for (file, placed) in zip(safe, try place.fetch(safe.map { WantedFile($0) })) {
         if let fault = placed.fault(as: file) {

@@ -26,7 +26,7 @@ struct ReleaseNotes {
       """)
   }
 
-  /// Notes where a new release is not what the commit holds that it names, and where a clock seems to be wrong.
+  /// Notes where a new release differs from the commit that it names, and where a clock seems to be wrong.
   ///
   /// - Parameter last: The release before; nil for the first one of all.
   func note(_ revision: SourceRevision, in release: Release, after last: Manifest?) {

@@ -1,16 +1,16 @@
 internal import CurriculumBundle
 internal import Publishing
 
-/// What a release goes on from: what its folder holds or, where that is empty, what the place holds that clients read.
+/// The history that a release continues: that of its folder or, where the folder is empty, that of the published site.
 ///
-/// A machine without the folder that was published into before would begin again at sequence 1, which no app follows.
-/// So an empty folder needs a person's word, or that place.
+/// A machine that lost the folder would begin again at sequence 1, which no app follows. So an empty folder needs
+/// either a person's `--first` or that site.
 struct ReleaseOrigin {
   /// Everything that was published.
   let history: PublishedHistory
-  /// Where it is read.
+  /// The site or folder that the history comes from, for reading the content it names.
   let place: any ReleasePlace
-  /// What is written into the folder before the release is; nil where the folder has it.
+  /// Files to write into the folder before the release; nil where the folder already has the history.
   let copy: PlaceCopy?
   /// The place that clients read, as far as a person named one.
   private let others: (any ReleasePlace)?
@@ -43,10 +43,11 @@ struct ReleaseOrigin {
     }
   }
 
-  /// What was deleted for good, so that it is not published again.
+  /// The list of withdrawn content, which no later release may contain.
   func removed() throws -> RemovedContent { try place.removed() }
 
-  /// Ends the command where the folder is empty and nobody said that this is right, or said so of one that is not.
+  /// Ends the command where the folder is empty without `--first`, or where `--first` is given but something is
+  /// published.
   func check(isFirst: Bool, _ bundle: PublishedBundle, output: String) throws(CommandFailure) {
     guard let latest = history.latest else {
       if isFirst { return }
@@ -55,14 +56,14 @@ struct ReleaseOrigin {
         help: "if it is, add `--first`; else add `--after` with the URL or the folder that clients read, from which it "
           + "then goes on")
     }
-    // The same command once more completes what was ended in the middle.
+    // Running the same command again completes an interrupted first release.
     guard isFirst, history.releases.count > 1 || latest.index != bundle.index else { return }
     throw CommandFailure(
       "--first is for the first release of all, but '\(output)' has \(latest.version) (sequence \(latest.sequence))",
       help: "leave `--first` out")
   }
 
-  /// Ends the command where the place that clients read has a version which no channel offers that is known of it.
+  /// Ends the command where the site that clients read already has the version, though no known channel leads to it.
   func check(_ version: SemanticVersion) throws {
     guard let others, history.release(of: version) == nil,
       let taken = try others.manifest(at: Manifest.historyPath(of: version))

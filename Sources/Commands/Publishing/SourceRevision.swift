@@ -7,7 +7,7 @@ package struct SourceRevision: Sendable, Hashable {
   package let name: String?
   /// Seconds since 1970: `SOURCE_DATE_EPOCH` if it is set, else the commit's own time; nil when neither is known.
   package let date: Int?
-  /// When the commit was made, in seconds since 1970; nil outside a repository.
+  /// The commit's date in seconds since 1970; nil outside a repository.
   package let commitDate: Int?
   /// Why the name does not say what the content is; nil when it does, and outside a repository.
   package let fault: Fault?

@@ -1,7 +1,7 @@
 internal import CurriculumBundle
 internal import Publishing
 
-/// A file that somebody wants of a place.
+/// A request for a file of a published site, with a limit on its size.
 package struct WantedFile: Sendable, Hashable {
   /// Its path inside the place.
   let path: String
@@ -27,19 +27,19 @@ package struct WantedFile: Sendable, Hashable {
   }
 }
 
-/// What a place has under a path.
+/// The result of fetching a file: its bytes, or the reason that there are none.
 package struct PlacedFile: Sendable {
   let content: Content
-  /// How long a server lets the file be kept, empty where it does not say; nil where that is unknown.
+  /// The value of `Cache-Control`, empty where the server does not send it; nil where `curl` is too old to tell.
   var cacheControl: String?
 
-  /// What there is.
+  /// The three results of fetching a file.
   enum Content: Sendable {
-    /// Nothing.
+    /// The site does not have the file.
     case missing
     /// All its bytes.
     case whole([UInt8])
-    /// More bytes than are taken; so many came.
+    /// The file exceeds the limit, in bytes; the transfer ended after `received` of them.
     case tooLarge(received: Int, limit: Int)
   }
 
@@ -48,7 +48,7 @@ package struct PlacedFile: Sendable {
     if case .whole(let bytes) = content { bytes } else { nil }
   }
 
-  /// How many bytes there are, as far as they came; nil for no file.
+  /// The number of bytes that arrived; nil for a missing file.
   var size: Int? {
     switch content {
     case .missing: nil
@@ -57,7 +57,7 @@ package struct PlacedFile: Sendable {
     }
   }
 
-  /// Why it is not the file that a release names, as a fact about it; nil where it is.
+  /// The difference from the file that a release names, as a fact about it; nil where size and digest match.
   func fault(as file: NamedContent) -> String? {
     if case .tooLarge(_, let limit) = content, ContentPath(file.path) != nil {
       return limit < file.size

@@ -25,7 +25,7 @@ extension ReleasePlace {
     try zip(paths, fetch(paths.map { WantedFile($0) })).map { path, file in try whole(file, at: path) }
   }
 
-  /// The bytes of a file that was fetched.
+  /// The bytes of a fetched file; nil where it is missing.
   ///
   /// - Throws: `CommandFailure` for one that is larger than it may be.
   func whole(_ file: PlacedFile, at path: String) throws(CommandFailure) -> [UInt8]? {
@@ -102,7 +102,7 @@ extension ReleasePlace {
   /// The bytes of content; nil when it is missing or has other bytes.
   func intactBytes(of content: ContentReference) throws -> [UInt8]? {
     let file = NamedContent(content)
-    // A name that no content has may lead anywhere.
+    // A path that is not one of content may lead out of the folder.
     guard ContentPath(file.path) != nil else { return nil }
     let placed = try fetch([WantedFile(file)])[0]
     return placed.fault(as: file) == nil ? placed.bytes : nil

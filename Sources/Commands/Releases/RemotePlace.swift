@@ -47,7 +47,7 @@ struct RemotePlace: ReleasePlace {
 
   private func address(of file: WantedFile) -> String { "\(name)/\(file.path)" }
 
-  /// What came; what the server does not have leaves no file.
+  /// A file that the server does not have is not written, so it is missing in the folder.
   private func content(of file: WantedFile, in name: String, of folder: TemporaryFolder) -> PlacedFile.Content {
     if let large = OversizedAnswer(of: address(of: file), in: name, of: folder, limit: file.mostBytes) {
       return .tooLarge(received: large.received, limit: large.limit)

@@ -94,7 +94,7 @@ struct RollbackCommand: ParsableCommand {
     for manifest: Manifest, _ bundle: PublishedBundle, after history: PublishedHistory
   ) -> ReleaseStamp {
     let (version, top) = (manifest.version, history.latest(of: channel))
-    // What was ended in the middle is completed.
+    // An interrupted rollback is completed under its own version.
     let isMade = top?.restores == version && top?.index == bundle.index
     let next = isMade ? top?.version ?? version : history.free(from: (top?.version ?? version).nextPatch)
     return ReleaseStamp(
@@ -111,7 +111,7 @@ struct RollbackCommand: ParsableCommand {
     Terminal.write("\(lines: difference.text(("\(before.version)", "\(next)"), next: nil))")
   }
 
-  /// Ends the command where learners would lose progress, and nobody says why.
+  /// Ends the command where learners would lose progress and no reason is given with `--because`.
   private func refuseLoss(_ proposal: ReleaseProposal, as next: SemanticVersion) throws {
     guard let difference = proposal.difference, let before = proposal.before, difference.verdict == .lost,
       because == nil

@@ -84,7 +84,7 @@ struct WithdrawCommand: ParsableCommand {
     Terminal.write("  take it out of the curriculum, too: it cannot be published again\n")
   }
 
-  /// Names images that may be the same picture.
+  /// Lists images of the same size whose pixels cannot be compared, for a person to look at.
   private func noteLookalikes(_ withdrawal: WithdrawalPlan) {
     for path in withdrawal.lookalikes {
       Terminal.writeError(

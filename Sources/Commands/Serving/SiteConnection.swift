@@ -13,10 +13,10 @@ final class SiteConnection: ChannelInboundHandler {
   /// The beginning of a request whose end has yet to come.
   private var head: HTTPRequestHead?
   private var body: [UInt8] = []
-  /// How many bytes have come of a request that was refused before its end; nil where none was.
+  /// The bytes that arrived of a rejected request, counted toward `mostDropped`; nil while none was rejected.
   private var droppedBytes: Int?
   private var timeout: Scheduled<Void>?
-  /// Given up where the client goes before it has its answer.
+  /// Cancelled where the client closes the connection before its response is ready.
   private var flag: CheckFlag?
 
   private var limits: ConnectionLimits { services.limits }
@@ -75,7 +75,7 @@ final class SiteConnection: ChannelInboundHandler {
     }
   }
 
-  /// Answers a request before its end, or ends the connection where there is none.
+  /// Responds to an incomplete request, or closes the connection where none has begun.
   ///
   /// Whoever is still sending may not have read the answer yet, and the system takes it back where a connection ends
   /// that has bytes which nobody read: so these are dropped for a moment.
@@ -110,7 +110,7 @@ final class SiteConnection: ChannelInboundHandler {
     let flag = CheckFlag()
     self.flag = flag
     pool.runIfActive(eventLoop: context.eventLoop) {
-      // A page that has gone, or that has given a run up, leaves the threads to others.
+      // A request whose client is gone, or was cancelled, does not take a thread from others.
       flag.isCancelled ? nil : site.respond(to: request)
     }.whenSuccess { response in
       let (connection, context) = bound.value
@@ -147,7 +147,7 @@ final class SiteConnection: ChannelInboundHandler {
 
   /// Sends an answer.
   ///
-  /// - Parameter ending: What of the connection ends with it; nil where the next request may follow.
+  /// - Parameter ending: The part of the connection to close afterwards; nil to keep it open for the next request.
   private func send(
     _ response: HTTPResponse, to head: HTTPRequestHead, _ context: ChannelHandlerContext, ending: CloseMode?
   ) {

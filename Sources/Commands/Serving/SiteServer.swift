@@ -10,7 +10,7 @@ struct SiteServices: Sendable {
   let site: LateSite
   /// Who hears of changes.
   let events: EventStreams
-  /// What each client may take.
+  /// Applied to each connection on its own.
   let limits: ConnectionLimits
   /// The threads for what is answered at once.
   private let pages = Self.pool(threads: 2)

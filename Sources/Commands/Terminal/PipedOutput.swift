@@ -2,19 +2,19 @@ internal import POSIX
 internal import Support
 internal import Synchronization
 
-/// Standard output that goes into a pipe or a file: lines are gathered, as each write takes time, but none for longer
-/// than a person would notice.
+/// Standard output that goes into a pipe or a file: lines are collected, since each write takes time, but for at most
+/// ten milliseconds.
 final class PipedOutput: Sendable {
-  /// So many bytes are written at once.
+  /// The bytes that are collected before a write, 16 KiB.
   private static let fullSize = 1 << 14
-  /// The microseconds after which what is there is written.
+  /// The interval between writes of an incomplete buffer, in microseconds.
   private static let patience: UInt32 = 10_000
 
   private let waiting = Mutex(Waiting())
 
   private struct Waiting {
     var bytes: [UInt8] = []
-    /// Whether a thread writes from time to time what waits; nil as long as nobody has started it.
+    /// True once the flushing thread runs, false where it could not be started; nil before the first write.
     var hasThread: Bool?
   }
 
@@ -37,7 +37,7 @@ final class PipedOutput: Sendable {
     waiting.bytes.removeAll(keepingCapacity: true)
   }
 
-  /// As long as the command runs.
+  /// Never returns; the thread ends with the process.
   private func writeFromTimeToTime() {
     while true {
       usleep(Self.patience)

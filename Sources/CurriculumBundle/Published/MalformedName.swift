@@ -1,17 +1,17 @@
 /// An id, or the path of an image, that nothing published can have.
 ///
-/// Names of published content become parts of paths, of the keys of progress, and of lines in logs. Whoever reads an
-/// index or a module asks for one of these first, and uses nothing of a file that has one.
+/// Names of published content become parts of paths, of keys of progress, and of lines in logs. A client therefore
+/// checks an index or a module for such a name first, and rejects the whole file if it has one.
 ///
 ///     MalformedName.isID("say-hello")              // true; "Say hello", "a/b" and "" are not
 ///     MalformedName.isAssetPath("assets/box.png")  // true; "/tmp/x" and "assets/../../x" are not
 public struct MalformedName: Sendable, Hashable, CustomStringConvertible {
-  /// What it should be, as in "the id of a card".
+  /// The part that the name plays, for messages: `the id of a card`.
   public let role: String
   /// The name as it is in the file.
   public let name: String
 
-  /// Whether a text is an id: lower-case letters and digits of ASCII, in words joined by single hyphens.
+  /// Lower-case ASCII letters and digits, in words joined by single hyphens: `say-hello`.
   public static func isID(_ text: some StringProtocol) -> Bool {
     var endsWord = false
     for byte in text.utf8 {
@@ -25,11 +25,11 @@ public struct MalformedName: Sendable, Hashable, CustomStringConvertible {
     return endsWord
   }
 
-  /// Whether a text is a full id: ids with `/` between them, from the module down.
+  /// Ids with `/` between them, from the module down: `training/printing/say-hello`.
   public static func isFullID(_ path: ItemPath) -> Bool { path.components.allSatisfy { isID($0) } }
 
-  /// Whether a text is the path of an image: names below `assets/` of letters, digits, hyphens, underscores and dots of
-  /// ASCII, none of which begins with a dot.
+  /// Names below `assets/` of ASCII letters, digits, hyphens, underscores and dots, none of which begins with a dot:
+  /// `assets/robot/box.png`.
   public static func isAssetPath(_ text: String) -> Bool {
     let names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard names.count > 1, names[0].elementsEqual("assets".utf8) else { return false }
@@ -39,7 +39,7 @@ public struct MalformedName: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What it is not, as a fact.
+  /// A fact for messages: `'a/b' cannot be the id of a card`.
   public var description: String { "'\(name)' cannot be \(role)" }
 
   private static func isSmallLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -71,7 +71,7 @@ private struct NameCheck {
 }
 
 extension BundleIndex {
-  /// The first name in it that cannot be one; nil where all can.
+  /// The first malformed name in the file; nil where all are valid.
   public var malformedName: MalformedName? {
     var check = NameCheck()
     for module in modules {
@@ -95,7 +95,7 @@ extension BundleIndex {
 }
 
 extension ModuleContent {
-  /// The first name in it that cannot be one; nil where all can.
+  /// The first malformed name in the file; nil where all are valid.
   public var malformedName: MalformedName? {
     var check = NameCheck()
     check.id(module.id, of: "a module")

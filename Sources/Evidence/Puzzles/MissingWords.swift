@@ -10,9 +10,9 @@ public struct MissingWord: Sendable, Hashable, Codable {
   public let blank: Int
   /// The word.
   public let word: String
-  /// Whether the code does with it what it must, as far as the card says what that is.
+  /// True where the code passes the card's checks with the word or, without any, ends without an error.
   public let works: Bool
-  /// The tokens with which the code does that in its place.
+  /// The tokens that work in place of a word that does not, and may be what the author meant.
   public let tokens: [String]
 }
 
@@ -44,7 +44,7 @@ extension MissingWord {
     return missing.isEmpty ? nil : missing
   }
 
-  /// Whether code does what a card says; where it says nothing, whether it comes to its end without an error.
+  /// A test of code by the card's checks or result; without those, code passes that ends without an error.
   private static func goal(
     of content: CardContent, in language: ProgramLanguage, _ runs: CardRuns
   ) -> (String) -> Bool {

@@ -54,7 +54,7 @@ enum GIFTCards {
 
   private static func blank(_ answers: [GIFTQuestion.Answer], _ question: GIFTQuestion) -> DragAndDropCard {
     let rights = answers.filter(\.isRight)
-    // How often each word is still to be laid out, equal right ones as often as they are there.
+    // Equal right words count as often as they occur, so that each gets a token of its own.
     var tokens: [String: Int] = [:]
     for right in rights { tokens[right.text, default: 0] += 1 }
     let wrong = answers.filter { answer in

@@ -14,8 +14,8 @@ enum GIFTMarkup {
     return nil
   }
 
-  /// Whether every reader takes a text as it is where it is marked up so: this one and Moodle, which hides all that
-  /// looks like a tag, also what is none of HTML, such as `<class 'str'>`.
+  /// True where both this reader and Moodle keep the text: Moodle hides all that looks like a tag, HTML or not, such as
+  /// `<class 'str'>`.
   static func isKept(_ text: String, _ markup: MarkedText.Markup) -> Bool {
     if formats.contains(where: { text.hasPrefix("[\($0.name)]") }) { return false }
     switch markup {
@@ -28,7 +28,7 @@ enum GIFTMarkup {
     }
   }
 
-  /// Whether a text has the beginning of a tag or of a reference to a character (HTML Living Standard, 13.2.5).
+  /// The start of a tag or of a character reference, such as `<b` or `&amp` (HTML Living Standard, 13.2.5).
   private static func looksLikeHTML(_ text: String) -> Bool {
     zip(text.utf8, text.utf8.dropFirst()).contains { sign, next in
       let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= next | 0x20

@@ -105,7 +105,7 @@ extension GIFTQuestionParser {
     return .numerical(read.map(\.answer))
   }
 
-  /// How many right answers a message names.
+  /// Keeps messages about questions with many right answers on one line.
   private static let mostNamed = 3
 }
 

@@ -39,7 +39,7 @@ struct RunestoneDirectiveReader {
     source.reportLoss(first.span, "a card has no place for \(names)", help: "see that no learner misses it")
   }
 
-  /// How many options a message names.
+  /// Keeps messages about directives with many options on one line.
   private static let mostNamed = 8
 
   /// Options by which a book is kept and shown, of which learners see nothing.

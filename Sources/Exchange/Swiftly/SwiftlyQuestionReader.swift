@@ -99,7 +99,7 @@ struct Permutation {
   /// Nil when a chosen text is not among all.
   init?(of chosen: [String], among all: [String]) {
     var free = all.map { Optional($0) }
-    // The places of equal texts, the first one last, where it is taken.
+    // The indices of equal texts, in reverse order so that `popLast` takes the first.
     var places: [[UInt8]: [Int]] = [:]
     for index in all.indices.reversed() { places[Array(all[index].utf8), default: []].append(index) }
     shown = Array(repeating: 0, count: all.count)

@@ -85,6 +85,6 @@ extension ChoiceQuestion {
 }
 
 extension [AnswerFeedback] {
-  /// What is said of each answer; of several texts on one the first.
+  /// The feedback by answer; where an answer has several texts, the first.
   var textsByAnswer: [String: String] { Dictionary(map { ($0.answer, $0.text) }) { first, _ in first } }
 }

@@ -133,5 +133,5 @@ extension [ForeignText] {
   }
 }
 
-/// What a message quotes of a file: enough to find it there, and not all of an image in letters.
+/// At most 60 characters for a message: enough to find the line, without all of an image in letters.
 func quoted(_ text: String) -> String { shortened(text, to: 60) }

@@ -12,6 +12,6 @@ package protocol TextFormat: ContentFormat {
 }
 
 extension TextFormat {
-  /// As many as a file of a curriculum.
+  /// The same limit as for a file of a curriculum.
   package static var mostBytes: Int { 16_000_000 }
 }

@@ -5,13 +5,13 @@ package enum LineEnd {
   /// LF alone.
   case lf
 
-  /// With what most lines of a file end: with LF where as many end in either.
+  /// The more frequent of the two; LF where both are equally frequent.
   package init(mostlyIn bytes: [UInt8]) {
     let counts = Self.counts(in: bytes)
     self = counts.crlf > counts.lf ? .crlf : .lf
   }
 
-  /// What the formatter changes about the ends of a file's lines, as a fact; nil where it keeps them all.
+  /// The fact about a file whose lines end in more than one way, or in CR; nil where `fmt` keeps all line ends.
   package static func fault(in bytes: [UInt8]) -> String? {
     let counts = counts(in: bytes)
     let kinds = [("CRLF", counts.crlf), ("LF", counts.lf), ("CR", counts.cr)].filter { $0.1 > 0 }.map(\.0)

@@ -132,9 +132,9 @@ struct Inflate {
 
 /// A code in which shorter words come first, and words of one length in the order of their symbols (RFC 1951, 3.2.2).
 private struct PrefixCode {
-  /// How many words there are of each length.
+  /// The number of words of each length in bits, which is the index.
   let counts: [Int]
-  /// The symbols in the order of their words.
+  /// The symbols in the order of their words, shorter words first.
   let symbols: [Int]
 
   /// A code by the length of each symbol's word; 0 for a symbol that has none.

@@ -90,11 +90,11 @@ private struct Pass {
     height = width == 0 ? 0 : max(0, (size.height - top + rowStep - 1) / rowStep)
   }
 
-  /// How many bytes its rows have, each with its filter.
+  /// Includes the filter byte at the start of each row.
   func byteCount(of header: Header) -> Int { height * (header.rowLength(of: width) + 1) }
 }
 
-/// What a PNG file says of its pixels, and their compressed bytes.
+/// The fields of `IHDR`, the palette and the transparent color, with the compressed bytes of all `IDAT` chunks.
 private struct Header {
   let size: ImageSize
   private let depth: Int
@@ -125,10 +125,10 @@ private struct Header {
   }
 
   private var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
-  /// How many bytes the pixel to the left of one is away.
+  /// The distance for filters: whole bytes, and 1 for pixels smaller than a byte (PNG, 9.2).
   var bytesPerPixel: Int { max(1, channels * depth / 8) }
 
-  /// How many bytes a row of so many pixels has, without its filter.
+  /// In bytes, without the filter byte; the last byte of a row may be partly unused.
   func rowLength(of width: Int) -> Int { (width * channels * depth + 7) / 8 }
 
   /// The whole image, or the passes of Adam7 (PNG, 8.2) that have pixels.
@@ -169,7 +169,7 @@ private struct Header {
     }
   }
 
-  /// Whether samples are those of the color that is not seen.
+  /// True for the one color that `tRNS` makes transparent, compared before samples are scaled to 8 bits.
   private func isKey(_ samples: [Int]) -> Bool {
     guard transparency.count >= samples.count * 2, !transparency.isEmpty else { return false }
     return samples.enumerated().allSatisfy { place, sample in

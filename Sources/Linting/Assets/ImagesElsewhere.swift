@@ -1,4 +1,4 @@
-/// Images in folders where no card can show them, for places that name an image under `assets/` that is not there.
+/// Images in folders where no card can show them, for findings about missing images under `assets/`.
 struct ImagesElsewhere {
   private let byName: [String: [String]]
   /// The folder that has all of the images that are missing, where it is the only one and nothing is under `assets/`.
@@ -7,7 +7,7 @@ struct ImagesElsewhere {
   /// - Parameters:
   ///   - paths: The paths of the images in other folders.
   ///   - missing: The paths under `assets/` that are named, and where no image is.
-  ///   - isAssetsEmpty: Whether there is no file at all under `assets/`.
+  ///   - isAssetsEmpty: Pass true where `assets/` has no file at all, so that another folder may be meant as a whole.
   init(_ paths: [String], missing: [String], isAssetsEmpty: Bool) {
     byName = Dictionary(grouping: paths, by: Self.name)
     let byName = byName
@@ -16,7 +16,8 @@ struct ImagesElsewhere {
     folder = isAssetsEmpty && common.count == 1 ? common.first : nil
   }
 
-  /// Where the image for a path is, with what to do to bring it there; nil where there is none.
+  /// The path of the image meant by a path under `assets/`, with the imperative that moves it there; nil where there is
+  /// none.
   ///
   /// It is the one with the same path in another folder, or else the only one of that name.
   func image(for path: String, sameFolders: Bool) -> (path: String, help: String)? {

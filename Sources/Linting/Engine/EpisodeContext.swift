@@ -13,7 +13,7 @@ final class EpisodeContext {
   let isEnglish: Bool
   /// The language of its module; nil for one that this tool does not know.
   let language: CodeLanguage?
-  /// What understands answers in the language of its texts.
+  /// Reads answers in the language of the episode's texts; made on first use, as most rules never ask.
   let answerReader: Lazy<AnswerReader>
 
   init(_ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool) {

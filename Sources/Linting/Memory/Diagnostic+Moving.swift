@@ -7,8 +7,8 @@ extension Diagnostic {
   ///     finding.moved(from: "curriculum/", to: "lessons/python/curriculum/")
   ///
   /// - Parameters:
-  ///   - old: What the paths begin with: the folder with a slash at its end, or nothing.
-  ///   - new: What they begin with instead.
+  ///   - old: The present prefix of paths: the folder with a slash at its end, or an empty string.
+  ///   - new: The prefix that replaces it.
   func moved(from old: String, to new: String) -> Diagnostic? {
     guard !old.utf8.elementsEqual(new.utf8) else { return self }
     guard !words.contains(where: { Self.mayName($0, below: old) }), let location = location.moved(from: old, to: new)
@@ -26,7 +26,7 @@ extension Diagnostic {
       + fixes.flatMap { [$0.title] + $0.edits.map(\.replacement) }
   }
 
-  /// Whether a text may have a path of the curriculum in it.
+  /// A cheap test that errs on the side of true: such a finding is found anew instead of moved.
   private static func mayName(_ text: String, below root: String) -> Bool {
     root.isEmpty ? text.contains(".yaml") || text.contains("assets/") : text.contains(root.dropLast())
   }

@@ -18,8 +18,7 @@ struct EpisodeFindings: Equatable {
 extension EpisodeFindings {
   /// All of it as bytes.
   ///
-  /// - Parameter root: What the paths of files begin with as they are shown: the curriculum's folder with a slash at
-  ///   its end, or nothing.
+  /// - Parameter root: The prefix of shown paths: the curriculum's folder with a slash at its end, or an empty string.
   func bytes(shownBelow root: String) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(root)
@@ -44,8 +43,8 @@ extension EpisodeFindings {
     return writer.bytes
   }
 
-  /// What was written as bytes, with the paths of files as they are shown now; nil when these are no such bytes, and
-  /// where words may name a path that was shown in another way.
+  /// Reads what `bytes(shownBelow:)` wrote, with paths as they are shown now; nil for malformed bytes, and where the
+  /// words of a finding may name a path that was shown differently.
   init?(_ bytes: [UInt8], shownBelow root: String) {
     var reader = ByteReader(bytes)
     do throws(ByteReader.Malformed) {

@@ -24,21 +24,20 @@ extension LintKey {
   /// The item of all keys of whole curricula; that of an episode begins with the length of its path, which is not 0.
   private static let curriculum = Array("\u{0}curriculum".utf8)
 
-  /// Whether it is the key of a whole curriculum, or of what was named of it.
+  /// False for the key of a single episode.
   package var isAboutCurriculum: Bool { item.starts(with: Self.curriculum) }
 }
 
 extension LintReport {
   /// The report as bytes that a memory can keep, without the evidence on cards.
   ///
-  /// - Parameter root: What the paths of files begin with as they are shown: the curriculum's folder with a slash at
-  ///   its end, or nothing.
+  /// - Parameter root: The prefix of shown paths: the curriculum's folder with a slash at its end, or an empty string.
   public func bytes(shownBelow root: String) -> [UInt8] {
     EpisodeFindings(diagnostics: diagnostics, statistics: statistics).bytes(shownBelow: root)
   }
 
-  /// The report that was kept as bytes, with the paths of files as they are shown now; nil when these are no such
-  /// bytes, and where words may name a path that was shown in another way.
+  /// Reads what `bytes(shownBelow:)` wrote, with paths as they are shown now; nil for malformed bytes, and where the
+  /// words of a finding may name a path that was shown differently.
   public init?(_ bytes: [UInt8], shownBelow root: String) {
     guard let found = EpisodeFindings(bytes, shownBelow: root) else { return nil }
     self.init(diagnostics: found.diagnostics, statistics: found.statistics)

@@ -30,6 +30,6 @@ extension LintKey {
 }
 
 extension Document {
-  /// What the paths of the curriculum's files begin with as they are shown.
+  /// The curriculum's folder as shown, with a slash at its end; empty where paths are shown from that folder.
   var shownRoot: String { String(decoding: source.path.utf8.dropLast(path.utf8.count), as: UTF8.self) }
 }

@@ -10,14 +10,14 @@ public protocol LintMemory: Sendable {
 
 /// Everything on which the findings in an episode, or in a whole curriculum, depend, but for the tool itself.
 ///
-/// Where the curriculum is, and how that was typed, is no part of it.
+/// The location of the curriculum, and the way it was typed, are not part of the key.
 ///
 /// Two keys are the same exactly when all of this is the same, byte for byte.
 public struct LintKey: Sendable, Hashable {
   /// What the keys of a run share: each text with its length before it, in a fixed order.
   public let circumstances: [UInt8]
-  /// What is looked at: the path of a file in the curriculum and what its module says of it, written in the same way;
-  /// for a whole curriculum a word, and what was named of it.
+  /// The subject: the path of a file in the curriculum and its entry in the module, written in the same way; for a
+  /// whole curriculum a fixed word, and the files that were named.
   public let item: [UInt8]
   /// The bytes of the file, or a digest of all files.
   public let content: [UInt8]

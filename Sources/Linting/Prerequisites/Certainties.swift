@@ -15,7 +15,7 @@ final class Certainties {
   }
 
   private let outline: Outline
-  /// Whether the places of items in their lists count, and not only what they require.
+  /// False to judge by `requires` alone, as if the lists could come in any order.
   private let countsOrder: Bool
   /// What all searches together may cost; beyond it, what comes earlier counts as finished, as it does in order.
   private var budget = 500_000
@@ -25,8 +25,8 @@ final class Certainties {
     self.countsOrder = countsOrder
   }
 
-  /// Returns whether the required item at an index of a `requires` is finished before the item opens, required or not,
-  /// with those at some indices left aside.
+  /// Returns true where the required item at an index of `requires` is finished before the item opens anyway, even
+  /// without the prerequisites at the indices in `left`.
   func isRedundant(_ index: Int, of item: Outline.Item, without left: [Int]) -> Bool {
     guard let position = outline.index[item.path], let wanted = outline.index[item.requires[index]] else {
       return false

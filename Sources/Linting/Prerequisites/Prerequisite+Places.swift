@@ -41,8 +41,8 @@ extension Outline {
     return "put '\(item.components[common])' behind '\(other.components[common])' under `\(list):` of \(holder)"
   }
 
-  /// Whether nothing stays locked once an item comes behind another in the lists: what was earlier and is then later
-  /// requires nothing of it, and as many stars can be earned as are required.
+  /// A move is safe where no item that becomes earlier requires a moved one, and the required stars can still be
+  /// earned.
   func canMove(_ item: ItemPath, behind other: ItemPath) -> Bool {
     let common = zip(item.components, other.components).prefix { $0 == $1 }.count
     let (moved, goal) = (ItemPath(prefix(of: item, common + 1)), ItemPath(prefix(of: other, common + 1)))
@@ -55,7 +55,7 @@ extension Outline {
     return !isLocked && hasStars(in: order)
   }
 
-  /// Whether all stars that are required can be earned when the episodes come in an order.
+  /// A lock that requires more stars than the episodes before it can give makes the order impossible.
   private func hasStars(in order: [ItemPath]) -> Bool {
     guard used.hasStars else { return true }
     let gates = items.filter { $0.kind != "episode" }.flatMap { unlocking[$0.path]?.lock.stars ?? [] }

@@ -96,7 +96,7 @@ struct Prerequisites {
     if cycles.steps.contains(step) { return .partOfCycle }
     switch certainties.relation(of: index, of: position, without: redundant) {
     case .waitsForItem:
-      // Around a cycle everything waits for everything; what comes earlier is not to blame for that.
+      // All items in a cycle require each other, so their order in the lists is not the problem.
       return target < position && !cycles.steps.isEmpty ? .partOfCycle : .later(outline.items[target])
     case .isFinishedAnyway: return .redundant
     case .none: return .needed

@@ -6,14 +6,14 @@ internal import YAMLSource
 
 /// Code without what text processors, chats and other habits have made of it, and how to write it.
 struct CodeRepair {
-  /// What to do, as an imperative.
+  /// The help of a finding, as an imperative.
   let help: String
   /// The edit that does it; none where the layout leaves no safe way.
   let fixes: [Fix]
 
   private init(help: String, fixes: [Fix]) { (self.help, self.fixes) = (help, fixes) }
 
-  /// What to do about the code of a card that Python cannot read.
+  /// The repair for a card whose code Python cannot parse.
   init(_ error: RaisedError, in card: CardContext) {
     let code = card.code ?? ""
     let tree = card.document.tree
@@ -38,9 +38,9 @@ struct CodeRepair {
     self.init(help: help, fixes: [Self.fix([edit])])
   }
 
-  /// What to do about other texts of a card that are code, together a program that Python cannot read.
+  /// The repair for other code of a card, several texts that form one program which Python cannot parse.
   ///
-  /// - Parameter name: What they are called where nothing says what is meant.
+  /// - Parameter name: The word for them in the help where no repair is known.
   init(_ error: RaisedError, of scalars: [YAMLTree.NodeID], called name: String, in document: Document) {
     let tree = document.tree
     let meant = scalars.compactMap { scalar -> Edit? in
@@ -57,7 +57,7 @@ struct CodeRepair {
 
   private static func fix(_ edits: [Edit]) -> Fix { Fix("write the code as a program has it", .needsChoice, edits) }
 
-  /// A text of code as it is to be written in the place of one; nil where nothing says what is meant.
+  /// The replacement for a scalar of code, in YAML; nil where the intended code is unclear.
   private static func written(for scalar: YAMLTree.NodeID, _ error: RaisedError, _ tree: YAMLTree) -> String? {
     guard tree.kind(of: scalar) == .scalar else { return nil }
     if tree.style(of: scalar).isBlock {
@@ -106,6 +106,6 @@ struct CodeRepair {
 }
 
 extension RaisedError {
-  /// Whether Python met a sign that no program has, or a string that such a sign does not close.
+  /// The two errors of CPython that a sign such as a curly quote causes.
   fileprivate var isAboutSigns: Bool { message.hasPrefix("invalid character") || message.hasPrefix("unterminated") }
 }

@@ -1,12 +1,12 @@
 internal import CurriculumBundle
 
-/// What tells markup that a card is about, which learners are to see as it is written, from markup that came along.
+/// Tells markup that a card is about, which learners should see as written, from markup that was pasted by accident.
 struct MarkupSubject {
   private let card: CardContext
 
   init(of card: CardContext) { self.card = card }
 
-  /// Whether a card is about a sign of markup: its texts speak of the language, or its programs show the same.
+  /// True where the card's texts name the markup language, or its programs contain the same markup.
   func holds(_ markup: Markup, written: String) -> Bool {
     speaks(of: markup.language) || isInCode(written)
   }
@@ -26,7 +26,7 @@ struct MarkupSubject {
 }
 
 extension Markup.Language {
-  /// Whether a text names the language, or what it is made of.
+  /// Finds the language by its name, in any case, or by a word for its parts, such as "tag".
   fileprivate func isNamed(in text: String) -> Bool {
     text.withBytes { bytes in
       names.contains { bytes.offsetIgnoringCase(of: $0) != nil } || words.contains { bytes.hasWord($0) }
@@ -51,7 +51,7 @@ extension Markup.Language {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a word is there with no other letter next to it.
+  /// Finds whole words only: `tag` is not found in `stage`.
   fileprivate func hasWord(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     return indices.contains { start in

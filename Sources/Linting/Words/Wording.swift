@@ -40,7 +40,7 @@ extension RaisedError {
     }.joined()
   }
 
-  /// What text processors and keyboards of other scripts make of signs, and the signs that programs have.
+  /// Signs that word processors and keyboards of other scripts produce, with the ASCII that programs need.
   private static let signs: [Unicode.Scalar: String] = [
     "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-", "\u{2013}": "-", "\u{2014}": "-", "\u{2212}": "-",
     "\u{D7}": "*", "\u{F7}": "/", "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{2026}": "...",

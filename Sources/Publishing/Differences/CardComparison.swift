@@ -5,7 +5,7 @@ internal import JSON
 package struct CardComparison {
   /// The kinds, each with the keys that differ, in the order of the keys.
   package private(set) var changes: [(kind: ReleaseChange.Kind, keys: [String])] = []
-  /// What was there under each key, and what is.
+  /// The values by key in the older release; `after` has those of the newer one.
   private var before: [String: JSONValue] = [:]
   private var after: [String: JSONValue] = [:]
 

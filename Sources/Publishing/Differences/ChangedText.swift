@@ -1,8 +1,8 @@
 internal import JSON
 
-/// A text that a newer release has in the place of another one, or a list or a number as it is in a file.
+/// A text that changed between two releases, or a list or a number written as in a file.
 ///
-/// Of a long text it keeps what is around the first difference, so that what is shown of a release has a bound.
+/// Of a long text only the part around the first difference is kept, which bounds the length of a release's report.
 public struct ChangedText: Sendable, Hashable {
   /// The key that has it: `text`, `answers`.
   public let key: String
@@ -13,7 +13,7 @@ public struct ChangedText: Sendable, Hashable {
 
   /// The most characters that are kept of a text.
   public static let mostCharacters = 240
-  /// How many characters that both have are kept before the first difference.
+  /// The number of unchanged characters that are kept before the first difference, for orientation.
   private static let lead = 60
 
   /// A text before and now.

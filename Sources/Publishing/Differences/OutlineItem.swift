@@ -12,7 +12,7 @@ struct OutlineItem {
   let difficulty: String?
   let starCount: Int
   let access: AccessDigest?
-  /// What else a learner may read about it, by its key.
+  /// Other texts that learners see, such as a summary, by key.
   let details: [(key: String, text: String?)]
 
   /// All items of an index, containers before what they hold.

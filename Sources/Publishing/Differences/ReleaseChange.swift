@@ -14,7 +14,7 @@ public struct ReleaseChange: Sendable, Hashable {
   public let others: [ItemPath]
   /// What is other, in a few words; nil where the kind says all.
   public let detail: String?
-  /// The texts that are other, each before and now; none where the kind says all.
+  /// The changed texts, old and new; empty where the kind of change says everything.
   public let texts: [ChangedText]
 
   /// A change from its parts.

@@ -1,8 +1,8 @@
 public import CurriculumBundle
 internal import Diagnostics
 
-// Names and texts of a release may be anything, and are shown where a line is read by a machine: each part is made
-// visible, so that it cannot begin a line of its own.
+// Names and texts of a release come from anyone, and are shown where a machine reads lines: control characters are
+// escaped, so that no part can begin a line of its own.
 
 extension ReleaseDifference {
   /// The difference for a terminal.
@@ -106,10 +106,10 @@ extension ReleaseChange {
 }
 
 extension ChangedText {
-  /// What was there and what is, each on a line.
+  /// The old text after `-` and the new one after `+`, a line each.
   fileprivate var lines: [String] { sides.map { "\($0.sign) \(key): \($0.text)" } }
 
-  /// The same for a cell of a table.
+  /// The same lines, escaped for a cell of a Markdown table.
   fileprivate var markdownLines: [String] { sides.map { "\($0.sign) \("\(key): \($0.text)".inMarkdown)" } }
 
   private var sides: [(sign: String, text: String)] {

@@ -10,14 +10,14 @@ struct SamePictures {
 
   /// Looks for an image; finds nothing for a lesson.
   ///
-  /// - Throws: What reading an image throws.
+  /// - Throws: Any error of reading an image.
   init(of item: WithdrawnItem, in indexes: [BundleIndex], from releases: some PublishedReleases) throws {
     guard case .image(let path) = item else {
       lookalikes = []
       return
     }
     let originals = Set(indexes.compactMap { $0.assets?[path] })
-    // What an earlier withdrawal found and did not delete to its end is found again, though the original is gone.
+    // An interrupted withdrawal is completed: its list of content is used even if the original is gone.
     let recorded = (releases.removed.withdrawn ?? []).filter { $0.item == item.description }.flatMap(\.content)
     digests = Set(recorded.compactMap { ContentPath($0)?.sha256 })
     let pictures = try originals.compactMap { try releases.bytes(of: $0) }.map { Picture($0) }
@@ -38,7 +38,7 @@ struct SamePictures {
     lookalikes = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What is known of an image that is withdrawn.
+  /// A withdrawn image, with its pixels where it is a PNG image that can be decoded.
   private struct Picture {
     let size: ImageSize?
     let pixels: PNGPixels?

@@ -75,7 +75,7 @@ public protocol PublishedReleases {
   func curriculum(of index: BundleIndex) throws -> Curriculum
   /// The bytes of an image; nil where they are gone.
   func bytes(of image: AssetReference) throws -> [UInt8]?
-  /// What was deleted for good before.
+  /// The content that earlier withdrawals deleted for good.
   var removed: RemovedContent { get }
 }
 

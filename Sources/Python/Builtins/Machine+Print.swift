@@ -123,7 +123,7 @@ extension Machine {
     if output.bytes.count > 1 << 14 || door.isWatched && output.bytes.last == 10 { flush() }
   }
 
-  /// Hands waiting output to the console, which is to hand it on at once.
+  /// Passes buffered output to the console and flushes it.
   mutating func flushThrough() throws(Raise) {
     try charge(20)
     flush()

@@ -5,7 +5,7 @@ struct ReportLayout {
   var depth = 0
   /// Whether the group that was shown last still needs the line that ends it.
   var needsEnd = false
-  /// Whether the program asks for the report, and so pays for it; the report of its end is free.
+  /// True for a report that the program asks for, which costs steps and memory; the one at its end is free.
   let isCharged: Bool
 
   init(isCharged: Bool = false) { self.isCharged = isCharged }

@@ -11,7 +11,7 @@ extension Machine {
     return layout.text
   }
 
-  /// The same for a program that asks for it, which is charged.
+  /// The same for a report that the program asks for, which is charged to its budget.
   mutating func reportCharged(_ exception: Value) throws(Raise) -> String {
     var layout = ReportLayout(isCharged: true)
     report(exception, in: &layout)
@@ -196,7 +196,7 @@ extension Machine {
   }
 }
 
-/// What a line of a traceback says, by which lines that say the same are known.
+/// The parts of a traceback line that decide whether it repeats the one before.
 private struct FrameLine: Equatable {
   let line: Int
   let name: String

@@ -4,10 +4,9 @@ internal import Support
 extension Machine {
   /// More levels than these are a RecursionError, however high the program sets its own limit.
   private static let mostLevels = 4000
-  /// So often the dispatch loop may run inside itself.
+  /// The most nested runs of the dispatch loop.
   static let mostReentries = 2000
-  /// The bytes of a stack that are left alone: what a function of the library or of the system takes that leads to no
-  /// further level.
+  /// Bytes of the stack to leave free, for functions of the library or the system that do not lead to a further level.
   private static let stackReserve: UInt = 2 << 20
 
   /// Runs a frame that a body pushes to its end: every way from Swift back into the dispatch loop goes through here.

@@ -15,7 +15,7 @@ struct WideRange {
 
   subscript(index: BigInt) -> BigInt { start + index * step }
 
-  /// Where a number is in it; nil for one that is not.
+  /// Takes constant time, by division; nil for a number that is not in the range.
   func index(of number: BigInt) -> BigInt? {
     let (quotient, rest) = (number - start).quotientAndRemainder(dividingBy: step)
     return rest == 0 && quotient >= 0 && quotient < count ? quotient : nil
@@ -23,7 +23,7 @@ struct WideRange {
 }
 
 extension RangeBody {
-  /// The same with numbers of any size.
+  /// The same range in numbers of any size.
   var asWide: WideRange {
     guard let wide else { return WideRange(BigInt(start), BigInt(stop), BigInt(step)) }
     return WideRange(wide.items[0].big, wide.items[1].big, wide.items[2].big)
@@ -32,7 +32,7 @@ extension RangeBody {
 
 // Ranges, whose numbers are of 64 bits or, beyond them, `int` values.
 extension Machine {
-  /// Does `range(start, stop, step)` for values that are whole numbers.
+  /// Implements `range(start, stop, step)` for integers; raises ValueError for a step of 0.
   mutating func makeRange(_ start: Value, _ stop: Value, _ step: Value) throws(Raise) -> Value {
     if step.kind == .int, step.int == 0 { throw valueError("range() arg 3 must not be zero") }
     if start.kind == .int, stop.kind == .int, step.kind == .int {
@@ -48,7 +48,7 @@ extension Machine {
     let isEmpty = step > 0 ? start >= stop : start <= stop
     let distance = step > 0 ? stop.subtractingReportingOverflow(start) : start.subtractingReportingOverflow(stop)
     if isEmpty { return makeRange(RangeBody.Parts(start: start, stop: stop, step: step, count: 0)) }
-    // As a number without a sign the distance is right, whether it fits or not.
+    // As an unsigned number the distance is right even where it overflowed.
     let count = (UInt(bitPattern: distance.partialValue) - 1) / step.magnitude + 1
     guard count <= Int.max else {
       let kept = makeTuple([Value(start), Value(stop), Value(step), int(BigInt(count))])
@@ -70,12 +70,12 @@ extension Machine {
     try makeRange(int(range.start), int(range.stop), int(range.step))
   }
 
-  /// Does `range.start`, `range.stop` or `range.step`, which have the numbers 0, 1 and 2.
+  /// Implements `range.start`, `range.stop` and `range.step`, numbered 0, 1 and 2.
   func part(_ number: Int, of range: RangeBody) -> Value {
     range.wide?.items[number] ?? Value([range.start, range.stop, range.step][number])
   }
 
-  /// Does `len(range)`.
+  /// Implements `len(range)`; raises OverflowError for a length beyond 64 bits.
   mutating func length(of range: RangeBody) throws(Raise) -> Int {
     if let wide = range.wide, wide.items[3].kind == .bigInt {
       throw raise(.overflowError, "Python int too large to convert to C ssize_t")
@@ -83,7 +83,7 @@ extension Machine {
     return range.count
   }
 
-  /// Does `range[key]`.
+  /// Implements `range[key]` for an index or a slice; raises IndexError or TypeError.
   mutating func getItem(_ range: RangeBody, _ key: Value) throws(Raise) -> Value {
     if key.kind == .slice { return try getSlice(of: range, key.slice) }
     let index =
@@ -106,7 +106,7 @@ extension Machine {
     return try makeRange(WideRange(wide[part.start], wide[part.stop], wide.step * part.step))
   }
 
-  /// The start, stop and step that a slice means in a sequence of a length, all of any size.
+  /// Resolves the start, stop and step of a slice for a sequence of a given length, all of any size.
   mutating func resolve(
     _ slice: PySlice, length: BigInt
   ) throws(Raise) -> (start: BigInt, stop: BigInt, step: BigInt) {
@@ -125,7 +125,7 @@ extension Machine {
     try integer(value, orElse: "slice indices must be integers or None or have an __index__ method").big
   }
 
-  /// Where a value is in a range; nil for what is not in it, or is no whole number.
+  /// The index of an integer; nil for one that is not in the range, and for any other value.
   mutating func index(of key: Value, in range: RangeBody) -> Value? {
     guard key.isInteger else { return nil }
     if range.wide == nil {
@@ -156,7 +156,7 @@ extension Machine {
     return state.finish(count: 3)
   }
 
-  /// Does `iter(range)`.
+  /// Implements `iter(range)`.
   mutating func makeIterator(over range: RangeBody) -> Value {
     guard range.wide != nil else {
       return makeIterator(.range, .none, index: range.start, stop: range.count, step: range.step)
@@ -164,7 +164,7 @@ extension Machine {
     return makeWideIterator(range.asWide)
   }
 
-  /// Does `reversed(range)`.
+  /// Implements `reversed(range)`.
   mutating func makeReversedIterator(over range: RangeBody) -> Value {
     if range.count == 0 { return makeIterator(.range, .none) }
     guard range.wide != nil else {
@@ -181,7 +181,7 @@ extension Machine {
     return makeIterator(.native, native, extra: makeOpaque(type(.object), WideRangeWalk(range)))
   }
 
-  /// What `repr` gives for a range.
+  /// Implements `repr(range)`; a step of 1 is left out: `range(0, 3)`.
   mutating func represent(_ range: RangeBody) throws(Raise) -> String {
     guard let wide = range.wide else {
       return "range(\(range.start), \(range.stop)\(range.step == 1 ? "" : ", \(range.step)"))"

@@ -29,7 +29,7 @@ struct Machine: ~Copyable {
   var levels = 0
   /// Swift calls in progress that may lead to themselves again.
   var level = 0
-  /// The address below which the stack that Swift calls are on must not grow; 0 while they are on the caller's.
+  /// The lowest address that the native stack may reach; 0 while the machine runs on its caller's stack.
   var stackFloor: UInt = 0
   /// The serial of the number made last; constants come before the first one.
   var numberSerial = NumberSerial.lastConstant

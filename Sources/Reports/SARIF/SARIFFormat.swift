@@ -29,7 +29,7 @@ public struct SARIFFormat: ReportFormat {
     return PrettyJSON.text(of: ["$schema": .string(Self.schema), "version": "2.1.0", "runs": [run]])
   }
 
-  /// Whether the run looked at everything, and why not.
+  /// `executionSuccessful`, with a notification for each failure (SARIF 2.1.0, 3.20).
   private func invocation(of report: Report) -> JSONValue {
     let notifications = report.failures.map { failure -> JSONValue in
       ["level": "error", "message": SARIFResult.message(failure.text)]

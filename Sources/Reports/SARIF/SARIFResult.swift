@@ -9,7 +9,7 @@ struct SARIFResult {
   private let fingerprint: String
   private let report: Report
 
-  /// - Parameter ruleIndex: The place of its rule among those that the log describes; nil for a rule without one.
+  /// - Parameter ruleIndex: The index of its rule among those that the log describes; nil for any other rule.
   init(_ diagnostic: Diagnostic, ruleIndex: Int?, fingerprint: String, in report: Report) {
     self.diagnostic = diagnostic
     self.ruleIndex = ruleIndex

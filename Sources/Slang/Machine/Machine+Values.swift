@@ -39,7 +39,7 @@ extension Machine {
 
   /// Adds two values: one that is a text is joined with the other to a new text, and others are added as numbers.
   ///
-  /// Both are held beside the new text until it is there.
+  /// Both count toward the memory budget until the new text is complete.
   private mutating func join(_ left: Int, _ right: Int, into target: Int) -> Limit? {
     let (first, second) = (values[left], values[right])
     let cost = first.byteCount + second.byteCount + first.writingCost + second.writingCost
@@ -67,7 +67,7 @@ extension Machine {
       values[target] = .text(text)
       return nil
     }
-    // While the text moves to where there is more room, both places are held.
+    // While the text moves to a larger buffer, both buffers count.
     let room = min(max(size, 2 * rooms[target]), budget.memory - held)
     if room < size { return .memory }
     peak = max(peak, held + room)

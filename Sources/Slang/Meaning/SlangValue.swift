@@ -32,7 +32,7 @@ package enum SlangValue: Sendable {
     return text
   }
 
-  /// Whether it is a text, which joins what is added to it.
+  /// Decides the meaning of `+`: a text joins the other value to it, all others are added as numbers.
   var isText: Bool {
     switch self {
     case .undefined, .bool, .number: false

@@ -60,7 +60,7 @@ struct TreeBuilder {
     return Span(start, offsets.offset(of: event.pointee.end_mark.index))
   }
 
-  /// Reports a tag, which stands among the properties before a list or mapping.
+  /// Reports a tag among the properties before a list or mapping.
   mutating func noteTag(_ tag: UnsafeMutablePointer<UInt8>?, in properties: Span) {
     guard tag != nil else { return }
     let span = spanOfTag(in: properties)

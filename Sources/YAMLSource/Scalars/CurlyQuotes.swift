@@ -19,7 +19,7 @@ private let closingQuotes: [Unicode.Scalar: Set<Unicode.Scalar>] = [
 ]
 
 extension Unicode.Scalar {
-  /// Whether it is a quote as text processors write it, which is a letter to YAML and to programs.
+  /// Includes guillemets such as `«`; all of them are letters to YAML and to programs.
   package var isCurlyQuote: Bool {
     switch value {
     case 0x2018...0x201F, 0xAB, 0xBB: true

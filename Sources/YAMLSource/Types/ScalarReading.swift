@@ -52,10 +52,11 @@ public struct ScalarAmbiguity: Sendable, Hashable {
     "'\(written)' is \(version12.words) to YAML 1.2, but \(version11.words) to YAML 1.1"
   }
 
-  /// How to write it where text is wanted, so that all readers agree.
+  /// The imperative that makes every reader take the scalar for text.
   public var helpForText: String { "put it in quotes: `\"\(written)\"`" }
 
-  /// How to write it where a number or a boolean is wanted, so that all readers agree; nil where no plain scalar does.
+  /// The imperative that makes every reader take the scalar for the same number or boolean; nil where no plain scalar
+  /// does.
   public var helpForValue: String? {
     let readings = version12 == .text ? [version11] : [version12, version11]
     let ways = readings.compactMap(\.plain).map { "`\($0)`" }

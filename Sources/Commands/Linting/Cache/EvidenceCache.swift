@@ -7,18 +7,18 @@ internal import Synchronization
 /// What earlier runs found out about the cards of a curriculum, in a sealed file of the user's cache folder.
 ///
 /// Each entry has the digest of all on which it depends, so that another card, limit or build finds nothing. A file
-/// that is missing or changed counts as none, and one that cannot be written is no fault.
+/// that is missing or damaged counts as empty, and failing to write one is not an error.
 final class EvidenceCache: EvidenceSource {
   private let vault: ProofVault
   private let name: String
   private let used = Mutex(Used())
 
-  /// What the curriculum asks for.
+  /// The entries that this run asks for, whose date of last use is renewed.
   private struct Used {
     var keys: Set<String> = []
-    /// Whether one of them was last used more than a day ago.
+    /// True where an entry was last used more than a day ago, so that the archive is written even if nothing is new.
     var isOld = false
-    /// What other curricula had of it, since nothing was kept of this one yet.
+    /// Evidence copied from other curricula, as this one does not have an archive yet.
     var borrowed: [String: ProofArchive.Entry] = [:]
   }
 

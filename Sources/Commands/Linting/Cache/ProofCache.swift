@@ -7,15 +7,15 @@ internal import Synchronization
 ///
 /// Each entry has the SHA-256 of all on which it depends, this very tool included: another build, another rule,
 /// another limit or another byte in a file finds nothing. So entries of several versions of a curriculum, and of
-/// several runs of one process, live next to each other. Where the curriculum is, and how that was typed, is no part
-/// of it: of one that has no file yet, such as a second checkout, what is known of any other is asked. A file that is
-/// missing or changed counts as none, and one that cannot be written is no fault.
+/// several runs of one process, are next to each other. The location of the curriculum, and the way it was typed, are
+/// not part of it: where a curriculum does not have a file yet, such as a second checkout, those of all others are
+/// read. A file that is missing or damaged counts as empty, and failing to write one is not an error.
 final class ProofCache: LintMemory {
   private let vault: ProofVault
   private let name: String
   private let tool: String
   private let known: ProofArchive
-  /// Whether what is known comes from other curricula, since nothing was kept of this one yet.
+  /// True where this curriculum does not have an archive yet, so that the entries come from other curricula.
   private let isBorrowed: Bool
   private let used = Mutex(UsedProofs())
   /// Whether a whole curriculum was known, so that what it was once proven with was not asked for.

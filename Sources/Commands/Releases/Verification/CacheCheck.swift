@@ -1,20 +1,20 @@
 internal import Publishing
 
-/// How long a server lets caches keep the files of a place, by their header `Cache-Control` (RFC 9111).
+/// The caching that a server allows for published files, by their header `Cache-Control` (RFC 9111).
 ///
 /// The files of channels change, and an old one hides a release; content never changes, and one that is not kept is
 /// fetched in vain.
 struct CacheCheck {
-  /// What is kept too long or not at all, one for each kind of files.
+  /// One for each file that changes; `all` adds the one for content.
   private(set) var warnings: [PlaceProblem] = []
   private var content: (first: String, header: String, others: Int)?
 
-  /// How many seconds a file that changes may be kept without asking: five minutes.
+  /// Five minutes, in seconds: the longest that a changing file may be used without asking again.
   private static let longestForChanging = 300
-  /// How many seconds content should be kept at least: a day.
+  /// A day, in seconds: the shortest that content should be kept.
   private static let shortestForContent = 86_400
 
-  /// Looks at a file that changes.
+  /// Checks the header of a file that changes.
   mutating func checkChanging(_ path: String, _ header: String?) {
     guard let header, !Self.isFresh(header) else { return }
     let help = "send this file with `Cache-Control: no-cache`"
@@ -25,7 +25,7 @@ struct CacheCheck {
           path, "is sent with 'Cache-Control: \(header)', so a cache may go on offering an old release", help: help))
   }
 
-  /// Looks at a file that never changes.
+  /// Checks the header of a file that never changes.
   mutating func checkContent(_ path: String, _ header: String?) {
     guard let header, !Self.isKept(header) else { return }
     if content == nil { content = (path, header, 0) } else { content?.others += 1 }
@@ -43,7 +43,7 @@ struct CacheCheck {
     ]
   }
 
-  /// Whether a file with a header is asked for again soon.
+  /// `no-cache` and `no-store` are fine, as is an age of at most five minutes; `immutable` never is.
   private static func isFresh(_ header: String) -> Bool {
     let directives = directives(in: header)
     if directives.keys.contains("no-cache") || directives.keys.contains("no-store") { return true }
@@ -51,7 +51,7 @@ struct CacheCheck {
     return seconds <= longestForChanging && !directives.keys.contains("immutable")
   }
 
-  /// Whether a file with a header is kept for a long time.
+  /// Without a `max-age`, a header promises nothing, so it counts as not kept.
   private static func isKept(_ header: String) -> Bool {
     let directives = directives(in: header)
     if directives.keys.contains("no-cache") || directives.keys.contains("no-store") { return false }

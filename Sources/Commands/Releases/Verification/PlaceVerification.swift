@@ -9,7 +9,7 @@ internal import Support
 package struct PlaceVerification {
   /// What is wrong, in the order of manifests, releases and other files.
   package private(set) var problems: [PlaceProblem] = []
-  /// What is not wrong, but not as it should be, in the same order.
+  /// Problems that do not make the content wrong, such as bad caching, in the same order.
   package private(set) var warnings: [PlaceProblem] = []
   /// How many channels were looked at.
   package private(set) var channelCount = 0

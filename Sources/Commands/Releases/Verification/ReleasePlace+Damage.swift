@@ -8,7 +8,7 @@ extension ReleasePlace {
     try examine(files) { file, placed in placed.fault(as: file) == nil ? nil : file }.compactMap { $0 }
   }
 
-  /// Reads files, not too many at once, and looks at each on several threads.
+  /// Reads files in batches, and examines those of a batch on several threads.
   func examine<Result: Sendable>(
     _ files: [NamedContent], _ look: @escaping @Sendable (NamedContent, PlacedFile) -> Result
   ) throws -> [Result] {

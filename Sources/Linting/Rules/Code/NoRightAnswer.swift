@@ -112,7 +112,7 @@ enum NoRightAnswer: CodeRule {
     return "\(wanted), or say with `asks:` what else it asks: \(other)"
   }
 
-  /// What to write where a decimal comma has made two answers of one, or an answer has quotes that are letters to YAML.
+  /// The help for an answer that a decimal comma cut in two, and for one in quotes that YAML reads as letters.
   private static func help(forCutOrQuoted printed: String, _ answers: [String]) -> String? {
     let numbers = zip(answers, answers.dropFirst()).enumerated()
     for (index, parts) in numbers where ["\(parts.0),\(parts.1)", "\(parts.0).\(parts.1)"].contains(printed) {

@@ -61,7 +61,7 @@ enum RedundantPrerequisite: CurriculumRule {
     }
   }
 
-  /// The places of the prerequisites that change nothing now, and would change something in another order of the lists.
+  /// The indices of prerequisites that are redundant now, but not in every order of the lists.
   private static func places(
     redundantByOrderAmong redundant: [Int], of item: Outline.Item, _ outline: Outline,
     _ unordered: Lazy<Certainties>

@@ -60,7 +60,7 @@ enum MissingToken: CardRule {
       fixes: puzzle.answers[blank].count == 1 ? fixes : [])
   }
 
-  /// What to do about a right word that is no token, by what the code does with it and with the tokens.
+  /// The advice for a right word that is not a token: add it, or write the token that works in its place.
   private static func advice(
     on word: String, in blank: Int, of puzzle: DragAndDropCard, _ trial: MissingWord?, _ card: CardContext
   ) -> (help: String, fixes: [Fix]) {

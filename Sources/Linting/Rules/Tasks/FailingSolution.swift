@@ -144,7 +144,7 @@ enum FailingSolution: TaskRule {
         : TruthFix.fixes(for: failure, ofCheck: index, card))
   }
 
-  /// What to do about a solution that Python cannot read for signs of text processors; nil for others.
+  /// The repair of a solution that Python cannot parse because of signs such as curly quotes; nil for others.
   private static func repair(of solution: ProgramEvidence, _ failure: FailedCheck, _ card: CardContext) -> CodeRepair? {
     guard case .raised(let error) = failure.evidence.run.ending, error.isStatic,
       let scalar = solution.place.scalar(of: card.authored)

@@ -37,7 +37,7 @@ enum MarkupInText: TextRule {
     }.map { finding($0, in: text) }
   }
 
-  /// Whether an answer is nothing but tags, and so about them.
+  /// An answer such as `<b>`, which only has tags, is an answer about HTML.
   private static func isTagAlone(_ all: [Markup], _ text: TextContext) -> Bool {
     let length = all.reduce(0) { $0 + $1.range.count }
     return text.key == .answers && all.allSatisfy { $0.language == .html } && length == text.text.utf8.count

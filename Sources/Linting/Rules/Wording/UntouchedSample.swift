@@ -2,7 +2,7 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
-/// Content that nobody wrote: it says what `hornbook new` writes, and the manual shows.
+/// Content that an author never edited: the text of `hornbook new`, which the manual also shows.
 enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
   static let checks: [RuleCheck] = [.card(Self.self), .episode(Self.self), .module(Self.self)]
   static let description = RuleDescription(

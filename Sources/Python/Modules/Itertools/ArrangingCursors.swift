@@ -1,11 +1,11 @@
-/// An inside that gives rows of a pool's items, of which it keeps the places.
+/// A cursor that gives rows of a pool's items, of which it keeps the indices.
 class ArrangingCursor: ItemCursor {
-  /// How many items a row has.
+  /// The number of items in each row.
   final let length: Int
-  /// Where in its pool each item of the next row is.
+  /// The index in the pool of each item of the next row; freed with the cursor.
   final let places: UnsafeMutablePointer<Int>
   private final let placeCount: Int
-  /// Whether the first row was given, and whether the last one was.
+  /// Set by the first row and after the last one.
   final var hasBegun = false
   final var isOver = false
 
@@ -32,10 +32,10 @@ class ArrangingCursor: ItemCursor {
     return Value(row(&machine))
   }
 
-  /// Goes on to the places of the next row; false when there is none.
+  /// Advances `places` to the next row; false after the last one.
   func goOn() -> Bool { false }
 
-  /// The row of the places.
+  /// The items of the pool at `places`.
   func row(_ machine: inout Machine) -> Tuple {
     let row = machine.makeTuple(count: length)
     let items = source.tuple.items

@@ -84,7 +84,7 @@ final class RejectCursor: TestingCursor {
 
 /// The inside of `islice`.
 final class SliceCursor: ItemCursor {
-  /// How many items were asked for, and which one is wanted next.
+  /// The number of items read so far, and the index of the next one to give.
   private var count = 0
   private var wanted: Int
   private let stop: Int?

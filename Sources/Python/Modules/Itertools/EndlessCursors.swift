@@ -27,7 +27,7 @@ final class CountCursor: ItemCursor {
 
 /// The inside of `repeat`.
 final class RepeatCursor: ItemCursor {
-  /// How often it comes; nil without end.
+  /// The remaining repetitions; nil for an endless one.
   private var times: Int?
 
   init(_ object: Value, times: Int?) {

@@ -29,7 +29,7 @@ final class GroupingCursor: ItemCursor {
     return Value(machine.makeTuple([groupKey, value]))
   }
 
-  /// Whether the item read last belongs to a later group than the one asked for last.
+  /// Compares keys with `==`, which may run Python code.
   private func isBeyondGroup(_ machine: inout Machine) throws(Raise) -> Bool {
     if itemKey.isUndefined { return false }
     if groupKey.isUndefined { return true }
@@ -78,7 +78,7 @@ final class GroupCursor: ItemCursor {
 }
 
 extension Machine {
-  /// Whether two keys are one object or equal, both of which are rooted while they are asked.
+  /// Identity or `==`, as CPython compares keys; both are rooted during the comparison.
   fileprivate mutating func same(_ left: Value, _ right: Value) throws(Raise) -> Bool {
     roots += [left, right]
     defer { roots.removeLast(2) }

@@ -1,7 +1,7 @@
 /// The inside of an iterator of `itertools`: what it walks over, and how far it has come.
 ///
-/// What an iterator asks may ask the same iterator again before it answers. So each kind reads and writes what it knows
-/// in the order in which CPython's does.
+/// The source of an iterator may call that same iterator before it returns. So each kind reads and writes its state in
+/// the order of CPython.
 class ItemCursor: OpaquePayload {
   /// The iterator that it asks; none when there is nothing more to ask.
   final var source: Value
@@ -17,7 +17,7 @@ class ItemCursor: OpaquePayload {
 
   var countedBytes: Int { 0 }
 
-  /// What the iterator's class would make an equal one of.
+  /// The arguments with which the iterator's class would make an equal one.
   var parts: [Value] { [] }
 }
 
@@ -45,14 +45,14 @@ extension Machine {
     return try next(iterator)
   }
 
-  /// Whether a function says yes to an item.
+  /// Calls a function and tests the result for truth; the item is rooted meanwhile.
   mutating func accepts(_ predicate: Value, _ item: Value) throws(Raise) -> Bool {
     roots.append(item)
     defer { roots.removeLast() }
     return try isTrue(call(predicate, item, rooted: true))
   }
 
-  /// A place where native code that walks on and on pays for it and garbage can go, but for an item that it holds.
+  /// Charges native code that loops, and allows garbage collection, which spares the item that the code holds.
   mutating func pause(holding item: Value = .none) throws(Raise) {
     try charge(1)
     guard heap.bytes > heap.threshold else { return }

@@ -19,12 +19,12 @@ enum ItertoolsModule {
       machine.setCursor(cursor, in: arguments[0])
       return .none
     },
-    // What a counter or a repetition would be made of to go on from here.
+    // The arguments with which `count` or `repeat` would continue from here.
     NativeDefinition("_parts", .one) { (machine, arguments) throws(Raise) in
       guard let cursor = machine.cursor(in: arguments[0]) else { throw machine.unbegun(arguments[0]) }
       return Value(machine.makeTuple(cursor.parts))
     },
-    // Makes a new branch of what another one reads, from where that one is.
+    // Copies a branch of `tee` at its current position.
     NativeDefinition("_branch", .positional(2, 2)) { (machine, arguments) throws(Raise) in
       guard let branch = machine.cursor(in: arguments[1]) as? TeeCursor, arguments[0].kind == .instance else {
         throw machine.unbegun(arguments[1])
@@ -36,7 +36,7 @@ enum ItertoolsModule {
 
   private typealias Maker = @Sendable (inout Machine, Arguments) throws(Raise) -> ItemCursor
 
-  /// What makes an inside, by the name of its class, from the parts that its class hands over.
+  /// Makes a cursor from the parts that its class hands over, by the name of the class.
   private static let makers: [String: Maker] = [
     "count": { (_, parts) throws(Raise) in CountCursor(from: parts[0], by: parts[1]) },
     "repeat": { (_, parts) throws(Raise) in RepeatCursor(parts[0], times: parts.optional(1)?.int) },
@@ -90,7 +90,7 @@ extension Machine {
     typeError("an iterator of itertools is needed, not '\(typeName(value))'")
   }
 
-  /// How many items rows have, for which there must be room; one too many when there are no rows at all.
+  /// The length of rows, with room for them reserved; one more than the pool where that means no rows at all.
   fileprivate mutating func length(of parts: Arguments, rises: Int) throws(Raise) -> Int {
     let (count, length) = (parts[0].tuple.count, parts[1].int)
     if rises == 1, length > count { return count + 1 }

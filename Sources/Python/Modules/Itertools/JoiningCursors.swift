@@ -60,9 +60,9 @@ final class LongestCursor: ItemCursor {
     return Value(row)
   }
 
-  /// What one of the iterators gives, or what stands for it; nil when none is left.
+  /// The next item of one iterator, or the fill value; nil when none is left.
   ///
-  /// What is raised ends all.
+  /// An error ends all of the iterators.
   private func item(_ index: Int, _ machine: inout Machine) throws(Raise) -> Value? {
     let iterator = source.tuple.items[index]
     if iterator.isUndefined { return filler }

@@ -1,15 +1,15 @@
 /// Some items of an iterator that several walks read, and the way to those after them.
 ///
-/// As each node is a value of its own, what no walk needs any more is freed.
+/// Each node is a value of its own, so items that no walk needs any more are freed.
 final class TeeNode: OpaquePayload {
-  /// As many items as CPython keeps in one piece.
+  /// The number of items in a node, as in CPython (`LINKCELLS`).
   static let size = 57
 
   fileprivate let source: Value
   fileprivate let items: List
   /// The next node; undefined as long as nobody needs it.
   fileprivate var next = Value.undefined
-  /// Whether the source is being asked for an item of this node.
+  /// Set while the source runs, which must not ask for the same item again.
   fileprivate var isAsking = false
 
   fileprivate init(_ source: Value, items: List) {
@@ -26,13 +26,13 @@ final class TeeNode: OpaquePayload {
 
 /// The inside of one of the walks that `tee` makes.
 final class TeeCursor: ItemCursor {
-  /// How many items of its node it has given.
+  /// The number of items of its node that were given, also the index of the next one.
   private var place = 0
 
-  /// A walk from the first item of a node.
+  /// Begins at the first item of a node.
   override init(_ node: Value) { super.init(node) }
 
-  /// A walk from where another one is.
+  /// Continues at the position of another walk, and reads the same nodes.
   init(_ other: TeeCursor) {
     place = other.place
     super.init(other.source)

@@ -141,7 +141,7 @@ extension SyntaxExplainer {
       ?? noEntry(entry)
   }
 
-  /// A text that stands where the dashes of the items above are.
+  /// A text at the column of the dashes of the items above, which lacks its own dash.
   private func missingDash(_ line: Span) -> Diagnostic? {
     guard lines.byte(at: line.start) != UInt8(ascii: "-"), isAtColumnOfItems(line), keyWithoutColon(line) == nil else {
       return nil

@@ -7,7 +7,7 @@ extension SyntaxExplainer {
     guard let (sign, end) = Self.comments.first(where: { lines.text(content).hasPrefix($0.sign) }) else { return nil }
     let isWhole = end.isEmpty || lines.text(content).hasSuffix(end)
     var first = content
-    // What stands between them may be read as one text, of which only the end is noticed.
+    // YAML may read the lines of a comment as one text and only complain at its end, so the search begins above.
     while isWhole, let above = lines.contentAbove(first.start), isComment(above, sign, end) { first = above }
     let found = isWhole ? [first] + commentsBelow(first, sign, end) : [content]
     let edits = found.map { Edit(Location(findings.path, $0), comment(in: $0, sign, end)) }
@@ -22,7 +22,7 @@ extension SyntaxExplainer {
       fixes: isWhole ? [Fix("write '#'", .needsChoice, edits)] : [])
   }
 
-  /// The same behind a value that is complete.
+  /// The same after a complete value: `15  // minutes`.
   func foreignComment(behindValueAt rest: Span, _ end: String) -> Diagnostic? {
     guard lines.text(rest).hasPrefix("//") else { return nil }
     let written = comment(in: rest, "//", "")

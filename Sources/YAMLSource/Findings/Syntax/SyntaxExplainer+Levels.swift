@@ -162,8 +162,8 @@ extension SyntaxExplainer {
         : "\(moving(from: cut.first, to: cut.last, by: cut.column - found)), if they belong there")
   }
 
-  /// How to move a list item: with all lines that are indented as parts of it or of the items that follow, or its dash
-  /// alone where the keys below are not where that dash would have them.
+  /// The imperative for moving a list item: its dash alone where the keys below are not where that dash would put them,
+  /// else with all lines that are indented as parts of it or of the items that follow.
   func movingItem(_ item: Span, by count: Int) -> String {
     let dash = column(of: item)
     guard let below = lines.contentBelow(item.start), column(of: below) == column(of: lines.withoutDashes(item)) else {

@@ -27,7 +27,7 @@ extension SyntaxExplainer {
     return hasKey || isAtColumnOfItems(content) ? listMark(at: content) : nil
   }
 
-  /// Whether the nearest line above that is not indented further begins an item at the same column.
+  /// Compares with the nearest line above that is not indented further, and looks at `mostMarks` lines at most.
   func isAtColumnOfItems(_ content: Span) -> Bool {
     let column = column(of: content)
     var next = lines.contentAbove(content.start)
@@ -64,7 +64,7 @@ extension SyntaxExplainer {
     lines.endOfUnusualSpaces(from: start) > offset
   }
 
-  /// How many bytes a sign has that is a dash, a bullet or a star.
+  /// The length in bytes of a dash, bullet or star at an offset; nil for other characters.
   private func lengthOfMark(at offset: Int) -> Int? {
     guard let byte = lines.byte(at: offset) else { return nil }
     if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*") { return 1 }
@@ -73,7 +73,7 @@ extension SyntaxExplainer {
     return lines.text(Span(offset, offset + length)).unicodeScalars.first.map(isListMark) == true ? length : nil
   }
 
-  /// The same sign on the lines below that are at the same column.
+  /// Such a sign on the lines below at the same column, at most `mostMarks` of them.
   private func marksBelow(_ content: Span, _ sign: String) -> [Span] {
     let column = column(of: content)
     var found: [Span] = []
@@ -88,7 +88,7 @@ extension SyntaxExplainer {
   }
 }
 
-/// Whether a character is a dash or a bullet with which people begin the items of a list.
+/// Dashes and bullets in Unicode, such as `–` and `•`, with which people begin list items; not the ASCII `-` and `*`.
 package func isListMark(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x2010...0x2015, 0x2212, 0x2022, 0x2023, 0x2043, 0x2219, 0x25CF, 0x25CB, 0x25E6, 0x25AA, 0xB7: true

@@ -2,7 +2,7 @@ import Diagnostics
 
 // Items of lists in brackets that have quotes, or another sign than a comma between them.
 extension SyntaxExplainer {
-  /// What follows an item in quotes and is neither a comma nor the end; nil where no such item is before the problem.
+  /// The finding about a character after an item in quotes that is neither a comma nor the end; nil elsewhere.
   var itemAfterQuotes: Diagnostic? {
     guard let (opening, closing) = quotesBeforeProblem else { return nil }
     if let end = endOfItem(closedByNext: closing, from: opening) { return unclosedQuote(at: opening, endingAt: end) }
@@ -39,7 +39,7 @@ extension SyntaxExplainer {
 
   private func isBlankOrBreak(_ offset: Int) -> Bool { lines.isBlank(offset) || lines.isBreak(offset) }
 
-  /// Where an item ends that lacks its closing quote, where the one that closes it opens the next item: it is behind a
+  /// The end of an item without its closing quote, where the quote that closes it opens the next item: a quote after a
   /// comma or at the beginning of a line, and right before a word.
   private func endOfItem(closedByNext closing: Int, from opening: Int) -> Int? {
     guard problem == closing + 1 else { return nil }
@@ -70,7 +70,7 @@ extension SyntaxExplainer {
   private func commaMissing(after closing: Int) -> Diagnostic {
     var closings = [closing]
     var next = problem
-    // Where one comma is missing, others mostly are, too.
+    // One missing comma rarely comes alone.
     while isQuote(next), let other = closingQuote(of: next) {
       next = other + 1
       while next < lines.bytes.count, isBlankOrBreak(next) { next += 1 }
@@ -91,7 +91,7 @@ extension SyntaxExplainer {
   private func itemOrText(_ item: Span, _ closing: Int) -> Diagnostic {
     let quotes = lines.text(Span(item.start, closing + 1))
     let inner = Span(item.start + 1, closing)
-    // Who puts quotes around what needs none quotes within a text.
+    // An author who puts quotes around plain words means them as part of a text.
     let isText = inner.count > 0 && (inner.start..<inner.end).allSatisfy(isOfPlainWord)
     let rest = lines.text(Span(problem, item.end))
     let comma = Fix("write a comma", .needsChoice, [Edit(Location(findings.path, .at(closing + 1)), ",")])
@@ -164,8 +164,7 @@ extension SyntaxExplainer {
     return nil
   }
 
-  /// Whether the brackets around the problem are closed, on lines that are indented further than the one of the
-  /// bracket.
+  /// True where the bracket is closed on the problem's line or below, on lines that are not indented less than its own.
   var isClosedBelow: Bool {
     guard let bracket else { return false }
     let column = column(of: lines.withoutDashes(lines.content(ofLineAt: bracket)))

@@ -58,7 +58,7 @@ extension SyntaxExplainer {
     return Self.quotes.contains(first) ? value.start : nil
   }
 
-  /// Whether the quote that closes one on the line above it opens the text of the next item of the same list.
+  /// True where the closing quote is in fact the opening quote of the next item of the same list.
   private func isItem(below content: Span, _ closing: Int) -> Bool {
     let line = lines.content(ofLineAt: closing)
     return column(of: line) == column(of: content) && lines.withoutDashes(content).start > content.start

@@ -1,19 +1,19 @@
 import Diagnostics
 
-// Where a quote that was forgotten belongs.
+// The likely position of a missing quote.
 extension SyntaxExplainer {
   /// A quote that is never closed, or only by the opening quote of a later text.
   func unclosedQuote(at opening: Int) -> Diagnostic {
     unclosedQuote(at: opening, endingAt: endOfText(inQuotesFrom: opening))
   }
 
-  /// A quote whose text goes up to some place.
+  /// A quote whose text ends at a given offset.
   func unclosedQuote(at opening: Int, endingAt end: Int) -> Diagnostic {
     let quote = lines.text(place(opening))
     if let finding = escapedQuote(Span(opening, end), quote) { return finding }
     let text = withoutOtherQuote(Span(opening + 1, max(end, opening + 1)))
     let whole = Span(opening, end)
-    // A text may begin with an apostrophe; a double quote without another one is hardly ever meant.
+    // A text may begin with an apostrophe, while a lone double quote is hardly ever meant.
     let alternative = quote == "'" ? "; if the text only begins with \(quote), write \(quoted(whole))" : ""
     let isOther = text.end < end
     return findings.finding(
@@ -51,7 +51,7 @@ extension SyntaxExplainer {
     return Span(text.start, text.end - String(last).utf8.count)
   }
 
-  /// Where a text most likely ends whose closing quote is missing: before a comma or bracket, or with its line.
+  /// The likely end of a text without its closing quote: before a comma or bracket, or at the end of its line.
   private func endOfText(inQuotesFrom opening: Int) -> Int {
     let line = lines.line(at: opening)
     guard let bracket = bracketOnLine(before: opening) else { return endOfTextOnLines(opening) }
@@ -70,8 +70,8 @@ extension SyntaxExplainer {
     return lines.trimmed(Span(opening, closing ?? rest.end)).end
   }
 
-  /// The innermost bracket that is open at a place of a line, and whether all items before the place are in quotes;
-  /// nil where none is.
+  /// The innermost bracket that is open at an offset of a line, with true where all items between the two are in
+  /// quotes; nil without an open bracket.
   private func bracketOnLine(before end: Int) -> (offset: Int, hasQuotedItems: Bool)? {
     var open: [(offset: Int, quoted: Int, others: Int)] = []
     var offset = lines.line(at: end).start

@@ -93,7 +93,7 @@ extension SyntaxExplainer {
     return [Fix("put quotes around it", .needsChoice, [edit])]
   }
 
-  /// Says of curly quotes around a text that they are none to YAML; nothing of other texts.
+  /// Notes that YAML does not treat curly quotes around a text as quotes; empty for other texts.
   func noteOnCurlyQuotes(_ text: Span) -> [Diagnostic.Note] {
     let written = lines.text(text)
     return withoutTypographicQuotes(written) == written ? [] : [Diagnostic.Note("curly quotes are letters to YAML")]
