@@ -1,9 +1,9 @@
 import Testing
 
-/// What an author may be editing is written by `ContentFile` alone, which compares it with what was read.
+/// Only `ContentFile` writes files that an author may be editing, as it compares them with what was read.
 @Suite("Writers of content files")
 struct ContentWriterTests {
-  /// What writes files that are no content, whatever is there: what a person named as an output, or what is made again.
+  /// Sources that overwrite files other than content: outputs that a person named, and files that can be made again.
   private let writersOfOthers: Set = [
     "Authoring/SchemaCommand", "Editing/RulePages", "Files/OutputFile", "Files/WholeFolder", "Linting/Baseline",
     "Linting/ReportFile",
@@ -16,10 +16,10 @@ struct ContentWriterTests {
     return Set(files.map { String($0.path.dropFirst("Sources/Commands/".count).dropLast(".swift".count)) })
   }
 
-  @Test("a file is written over whatever it holds only where it is no content")
+  @Test("a file is overwritten without a comparison only where it is not content")
   func others() { #expect(files(with: "AtomicFile.write(") == writersOfOthers) }
 
-  @Test("content is replaced and made in one place")
+  @Test("content is replaced and created in one source file")
   func content() {
     for call in ["AtomicFile.replace(", "AtomicFile.create("] { #expect(files(with: call) == ["Files/ContentFile"]) }
   }

@@ -58,7 +58,7 @@ struct DocumentedWorkflow {
     return try JSONDecoder().decode(String.self, from: try output(of: program, job))
   }
 
-  /// What a program of Python prints that reads the workflow from standard input.
+  /// The output of a Python program that reads the workflow from standard input.
   func output(of program: String, _ arguments: String...) throws -> Data {
     let path = try Judge.path(of: "python3")
     let done = try Command(path, ["-c", program] + arguments, input: Array(text.utf8)).run()

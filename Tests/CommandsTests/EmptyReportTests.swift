@@ -11,7 +11,7 @@ struct EmptyReportTests {
   ]
 
   @Test(
-    "outside readers take them, and are told why",
+    "outside readers accept them, and receive the reason",
     .enabled(if: TestRun.hasJudges), arguments: ["json", "sarif", "gitlab", "junit", "rdjson"])
   func isValid(format: String) throws {
     let folder = try TemporaryDirectory()
@@ -61,8 +61,8 @@ struct EmptyReportTests {
     }
   }
 
-  /// Prints how many findings a reader of a format sees, and the first line of each reason why the run could not be
-  /// made, or not as a whole, that it is told.
+  /// Prints the number of findings that a reader of a format sees, and the first line of each reason for which the run
+  /// failed or is incomplete.
   private static let readers = """
     import json, sys
     from junitparser import JUnitXml

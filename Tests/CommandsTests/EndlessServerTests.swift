@@ -110,7 +110,7 @@ struct EndlessServerTests {
     return text.isEmpty ? nil : text
   }
 
-  /// What is there in the end; nil where it does not come.
+  /// Polls for up to ten seconds; nil where nothing comes.
   private func awaited(_ found: () throws -> String?) rethrows -> String? {
     for _ in 0..<2_000 {
       if let found = try found() { return found }
@@ -119,7 +119,7 @@ struct EndlessServerTests {
     return nil
   }
 
-  @Test("what a server lets caches do is noted where it is wrong, and is no problem")
+  @Test("a wrong caching header is noted, and is not a problem")
   func caches() throws {
     for (way, changing, content) in [
       (

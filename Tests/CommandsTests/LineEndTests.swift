@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is written into a file with CRLF at the end of its lines ends its lines so, too.
+/// A file in CRLF stays in CRLF, whatever a command writes into it.
 @Suite("Files whose lines end in CRLF")
 struct LineEndTests {
-  @Test("every repair of every sample with a flaw keeps them", arguments: ["--fix", "--accept"])
+  @Test("every repair of every sample keeps them", arguments: ["--fix", "--accept"])
   func repairs(option: String) throws {
     let folder = try TemporaryDirectory()
     let flaws = try FileManager.default.subpathsOfDirectory(atPath: Repository.path("Tests/Samples/flaws"))

@@ -72,7 +72,7 @@ struct RememberedRunTests {
     #expect(output.contains("wrong-result") && !output.contains("curriculum/training"), "\(output)")
   }
 
-  /// How many bytes are in the cache, and how many files: what is found anew is written there.
+  /// The sizes of the cached files by name, in bytes; a run that finds something anew writes to them.
   private func cacheSize() throws -> [String: Int] {
     let cache = "\(folder.path)/cache/hornbook"
     return try FileManager.default.contentsOfDirectory(atPath: cache).reduce(into: [:]) { sizes, name in
@@ -117,7 +117,7 @@ struct RememberedRunTests {
     #expect(!second.isEmpty && second.allSatisfy { first[$0.key]?.bytes == $0.value.bytes }, "found anew")
   }
 
-  @Test("words that name a path are found anew where it is shown in another way")
+  @Test("findings whose words name a path are found anew where the path is shown differently")
   func pathsInWords() throws {
     try folder.write(
       "title: Printing\nepisodes: [say-hello, gone]\n", to: "curriculum/training/printing/block.yaml")
@@ -209,7 +209,7 @@ struct RememberedRunTests {
     #expect(try lint("curriculum/training/printing").output.contains("wrong-result"))
   }
 
-  @Test("what was named is part of what is remembered")
+  @Test("the named files are part of the cache's key")
   func namedIsRemembered() throws {
     let (vault, file) = (folder.path + "/cache/hornbook", "curriculum/training/printing/say-hello.yaml")
     _ = try lint(file)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a program prints reaches the file or pipe that it goes into while the program runs, not only at its end.
+/// The output of a program reaches its file or pipe while the program runs, not only at its end.
 @Suite("The output of a program that still runs")
 struct RunOutputTests {
   @Test(
-    "what was printed is there although the run is killed",
+    "printed output is there although the run is killed",
     arguments: [
       "print('ready', flush=True)", "import sys\nsys.stdout.write('ready\\n')\nsys.stdout.flush()", "print('ready')",
       "print('ready', end='', flush=True)",
@@ -40,7 +40,7 @@ struct RunOutputTests {
     #expect(end.output == (0..<50000).map { "\($0)\n" }.joined() + "over\nend")
   }
 
-  @Test("a program that waits for input has shown what it asks")
+  @Test("a program that waits for input has shown its prompt")
   func promptIsShown() throws {
     let folder = try TemporaryDirectory()
     let file = try folder.write("print('Name?')\nprint('Hello', input('> '))\n", to: "main.py")

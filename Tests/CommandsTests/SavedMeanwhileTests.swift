@@ -20,7 +20,7 @@ struct SavedMeanwhileTests {
       .replacing("title: Say hello", with: "# \(mark)\ntitle: Say hello")
   }
 
-  /// In which way an editor saves.
+  /// The two ways in which editors save: in place, and by renaming a new file.
   enum Saver: String, CaseIterable {
     case emptying = "cp $1 $2"
     case renaming = "cp $1 $2.new && mv $2.new $2"
@@ -72,7 +72,7 @@ struct SavedMeanwhileTests {
       token = String(try #require(page.firstMatch(of: /name="hornbook-token" content="(\w+)"/)).1)
     }
 
-    /// What the page sends to have a repair made.
+    /// The request of the page that makes a repair.
     func fix(_ finding: String) -> Command {
       Command(
         "curl",
@@ -126,7 +126,7 @@ struct SavedMeanwhileTests {
     }
   }
 
-  @Test("of the repairs of two previews at once, each that was made stays")
+  @Test("two previews that repair at once undo nothing of each other")
   func twoPreviews() throws {
     let card = "  - id: wrong\n    type: executor\n    text: Run it.\n    code: print(2)\n    result: Lost again\n"
     let pages = try (0..<2).map { _ in try Page(in: folder.path) }

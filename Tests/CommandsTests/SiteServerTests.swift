@@ -49,12 +49,12 @@ struct SiteServerTests {
     defer { client.end() }
     var isOpen = client.send("POST / HTTP/1.1\r\nhost: localhost\r\n\(header)\r\n\r\n")
     let chunk = "10000\r\n\(String(repeating: "x", count: 65_536))\r\n"
-    // What is dropped, and what the system keeps on the way, is far less.
+    // 4000 chunks are far more than the server drops and the system buffers.
     for _ in 0..<4000 where isOpen { isOpen = client.send(chunk) }
     #expect(!isOpen, "the server goes on reading")
   }
 
-  @Test("who sends too much and then listens hears why")
+  @Test("a client that sends too much and then reads receives the reason")
   func tooLarge() throws {
     let client = try #require(LocalConnection(port: try start()))
     defer { client.end() }
@@ -82,7 +82,7 @@ struct SiteServerTests {
     #expect(answer(on: silent) == "")
   }
 
-  @Test("requests whose clients have gone leave the threads to others")
+  @Test("requests whose clients are gone do not block threads")
   func abandoned() throws {
     let port = try start()
     defer { site.isOver.withLock { $0 = true } }

@@ -37,7 +37,7 @@ struct TemporaryFolderTests {
     #expect(!path.isEmpty && !FileManager.default.fileExists(atPath: path))
   }
 
-  @Test("what a process that is gone left behind goes with the next use, and what a lock or a process holds stays")
+  @Test("folders of ended processes are deleted at the next use, and those of a lock or a running process stay")
   func isSwept() throws {
     let parent = TemporaryFolder.parent
     let suffix = String(UInt32.random(in: 0 ... .max), radix: 36)

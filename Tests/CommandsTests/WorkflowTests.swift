@@ -64,7 +64,7 @@ struct WorkflowTests {
 }
 
 extension WorkflowTests {
-  @Test("what waits in a merge queue answers for what it adds to those before it")
+  @Test("a merge group is checked for its changes over those queued before it")
   func checksMergeGroups() throws {
     let course = try CourseRepository()
     try course.commit("sed -i 's/result: .*/result: Good night/' \(CourseRepository.episode)", to: "before")
@@ -80,7 +80,7 @@ extension WorkflowTests {
     #expect(wrong.status == 1 && wrong.output.contains("::error file=\(CourseRepository.episode)"), "\(wrong.output)")
   }
 
-  @Test("it waits for merge queues, gives each job only what it needs, and pins what is not its own")
+  @Test("it runs in merge queues, gives each job only the rights it needs, and pins actions of others")
   func leastRights() throws {
     let program = """
       import json, re, sys, yaml
@@ -102,7 +102,7 @@ extension WorkflowTests {
         """)
   }
 
-  @Test("what learners get of a merge is one comment, which the next run changes")
+  @Test("the changes for learners are one comment on a merge, which the next run edits")
   func comments() throws {
     let steps = try DocumentedWorkflow.gitHub.steps(
       of: "comment",
@@ -165,7 +165,7 @@ extension WorkflowTests {
 extension CourseRepository {
   /// Runs a job of GitHub's workflow in a folder of its own, as a runner in a container does, where the tool is there.
   ///
-  /// - Parameter contexts: What the expressions of the workflow are about, as JSON.
+  /// - Parameter contexts: The values of the workflow's expressions, as JSON.
   fileprivate func run(
     _ job: String, at revision: String, mergingInto base: String = "", _ variables: [String: String] = [:],
     contexts: String = "{}"
@@ -188,7 +188,7 @@ extension CourseRepository {
     return try #require(last)
   }
 
-  /// What a job on GitLab came to, and its report on code quality.
+  /// The result of a job on GitLab, with its report on code quality.
   fileprivate struct GitLabRun {
     let status: Int32
     let output: String

@@ -82,7 +82,7 @@ struct PixelTests {
     #expect(PNGPixels(try folder.read("RGB-13-7-0.png")) != PNGPixels(try folder.read("L-13-7-0.png")))
   }
 
-  @Test("what is cut, changed or of another format has no pixels, or others, and ends nothing")
+  @Test("a cut, changed or foreign file has no pixels, or different ones, and never crashes")
   func damaged() throws {
     let folder = try TemporaryDirectory()
     let judge = try Judge.python(Self.judge, folder.path)

@@ -59,7 +59,7 @@ struct OrderTests {
     #expect(repaired.filter { $0.severity == .error }.map(\.message) == [])
   }
 
-  @Test("around a cycle what comes earlier is not called later")
+  @Test("a prerequisite in a cycle is not also reported as later")
   func cycleIsReportedAlone() throws {
     let sample = sample(
       one: "requires: [training/counting/three]\n", two: "requires: [training/printing/one]\n",
@@ -67,7 +67,7 @@ struct OrderTests {
     #expect(try findings(sample).map(\.code.rawValue).filter { $0 == "later-prerequisite" } == [])
   }
 
-  @Test("what only the order makes redundant is not taken out without being asked")
+  @Test("a prerequisite that only the order makes redundant is not removed without a choice")
   func redundantByOrder() throws {
     func effects(_ three: String, two: String = "") throws -> [Fix.Effect] {
       try findings(sample(two: two, three: three)).filter { $0.code == "redundant-prerequisite" }.flatMap(\.fixes)

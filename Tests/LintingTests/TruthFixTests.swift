@@ -37,7 +37,7 @@ struct TruthFixTests {
     #expect(try accepted(unwritable) == unchanged(unwritable))
   }
 
-  @Test("what the lines of a puzzle print is written into its result, as lines where there are several")
+  @Test("the output of a puzzle's lines is written into its result, as lines where there are several")
   func resultsOfPuzzles() throws {
     func blocks(_ claim: String, _ lines: String = "[print(1), print(2), print(3)]") -> String {
       "- id: sort\n  type: codeBlocks\n  text: Count.\n  lines: \(lines)\n  \(claim)\n"
@@ -55,7 +55,7 @@ struct TruthFixTests {
     #expect(try accepted(fill.replacing("CLAIM", with: "10")) == unchanged(fill.replacing("CLAIM", with: "9")))
   }
 
-  @Test("no result is written where right answers print different things, or other things on every run")
+  @Test("no result is written where the output of right answers differs, among them or between runs")
   func unclearResultsOfPuzzles() throws {
     let orders =
       "- id: sort\n  type: codeBlocks\n  text: Count.\n  lines: [print(1), print(2)]\n  alsoAccepted: [[1, 0]]\n"
@@ -66,7 +66,7 @@ struct TruthFixTests {
     for cards in [orders, chance] { #expect(try accepted(cards) == unchanged(cards)) }
   }
 
-  @Test("a result of several lines in a check is written as lines, and spaces at their ends keep nobody from that")
+  @Test("a result of several lines in a check is written as lines, trailing spaces or not")
   func linesOfResults() throws {
     func card(_ check: String) -> String {
       "- id: show\n  type: exercise\n  text: Write show(n).\n  language: python\n"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preview
 
-/// What is served before a curriculum is read.
+/// Requests that arrive before the curriculum is read.
 @Suite("The preview before the curriculum is read")
 struct StartingSiteTests {
   private func answer(_ target: String, accept: String = "*/*", _ method: HTTPRequest.Method = .get) -> HTTPResponse {
@@ -20,14 +20,14 @@ struct StartingSiteTests {
     #expect(page.headers.contains(.init("content-type", "text/html; charset=utf-8")))
     let text = String(decoding: page.body, as: UTF8.self)
     #expect(text.contains("The curriculum is being read and checked."))
-    // What it needs is served, too.
+    // The page's own files are served as well.
     let files = text.matches(of: /(?:src|href)="(\/pages\/[\w.-]+)"/).map { String($0.output.1) }
     #expect(files.count == 4)
     for file in files { #expect(answer(file).status == 200, "\(file)") }
   }
 
   @Test(
-    "all else is to be asked for again in a second",
+    "any other request is to be repeated in a second",
     arguments: ["/api/curriculum", "/", "/assets/box.png", "/pages/none.js"])
   func others(path: String) {
     for (accept, method) in [("application/json", HTTPRequest.Method.get), ("*/*", .get), (browser, .post)] {

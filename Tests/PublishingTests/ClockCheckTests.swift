@@ -19,7 +19,7 @@ struct ClockCheckTests {
     return ClockCheck(date: date, commitDate: commit, last: manifest).facts(now: Self.now)
   }
 
-  @Test("nothing is said where dates follow each other, or nothing is known")
+  @Test("consistent or unknown dates are not noted")
   func right() {
     #expect(facts(date: nil, commit: nil) == [])
     #expect(facts(date: nil, commit: nil, last: "2025-12-31T00:00:00Z") == [])
@@ -31,7 +31,7 @@ struct ClockCheckTests {
     #expect(facts(date: nil, commit: nil, last: "2026-01-01T02:00:00Z") == [])
   }
 
-  @Test("a clock before the last release is told, and a release dated before it")
+  @Test("a clock or a release date before the last release is noted")
   func before() {
     #expect(
       facts(date: nil, commit: nil, last: "2026-02-01T00:00:00Z") == [
@@ -43,7 +43,7 @@ struct ClockCheckTests {
       ])
   }
 
-  @Test("a clock far ahead of the commit is told, and a commit or a given date ahead of the clock")
+  @Test("a clock far ahead of the commit is noted, and a commit or a given date ahead of the clock")
   func ahead() {
     let old = Self.now - 400 * Self.day
     #expect(

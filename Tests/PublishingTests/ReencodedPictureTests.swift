@@ -57,7 +57,7 @@ struct ReencodedPictureTests {
     #expect(left.count == 1)
   }
 
-  @Test("what an earlier withdrawal found is found again, though the original is gone")
+  @Test("an interrupted withdrawal finds its pictures again without the original")
   func again() throws {
     let plan = try withdraw()
     let twin = try #require(

@@ -13,7 +13,7 @@ struct ReplacedFileTests {
 
   private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  @Test("what was saved since a file was read stays, and it is said")
+  @Test("a save since a file was read stays, and is reported")
   func overtaken() throws {
     let file = try folder.write("saved", to: "a.yaml")
     for read in ["read", "saved and more", "", "save"] {
@@ -33,7 +33,7 @@ struct ReplacedFileTests {
     #expect(try folder.read("a.yaml") == bytes("new"))
   }
 
-  @Test("a new file takes the place of no other, and two that make one at once do not both")
+  @Test("creating a file replaces no other, and of two at once only one succeeds")
   func create() async throws {
     let file = try folder.write("saved", to: "a.yaml")
     let error = #expect(throws: FileFailure.self) { try AtomicFile.create(bytes("new"), at: file) }
@@ -95,7 +95,7 @@ struct ReplacedFileTests {
     #expect(try folder.read("a.yaml") == bytes("new"))
   }
 
-  /// In which ways editors save.
+  /// The ways in which editors save, each with its own moment at which a save could be lost.
   enum Saver: CaseIterable {
     /// Empties the file as it opens it, and writes it in two parts.
     case emptying

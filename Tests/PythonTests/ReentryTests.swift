@@ -6,8 +6,8 @@ import Testing
 
 /// Programs that lead from native code into native code again, each by one way in, at several recursion limits.
 ///
-/// How deep they come is bounded by the program's own limit, and where that is high by what the native stack holds:
-/// nothing of it may end in a signal.
+/// Their depth is bounded by the program's own limit, and where that is high by the native stack: no program may end in
+/// a signal.
 @Suite("Native code in native code", .enabled(if: TestRun.hasTime))
 struct ReentryTests {
   /// CPython's own, one that its stack would not hold for every way in, and none.
@@ -21,7 +21,7 @@ struct ReentryTests {
   func eachWayEnds(path: String, limit: Int) throws {
     for way in try ways(on: path) {
       let outcome = PythonProgram(source: way.source(limit: limit)).run(budget: Self.budget)
-      // What a module makes of an error is its own; that there is one is the point.
+      // The error may differ, as a module may replace it with its own; only its existence is checked.
       let isOver =
         switch outcome.ending {
         case .raised, .stopped: true
@@ -53,7 +53,7 @@ struct ReentryTests {
     }
   }
 
-  @Test("the dispatch loop is entered in one place, which counts")
+  @Test("the dispatch loop is entered by one function, which counts")
   func isCountedInOnePlace() throws {
     let folder = Repository.path("Sources/Python")
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -77,7 +77,7 @@ private struct WayIn {
 
   func source(limit: Int) -> String { "import sys; sys.setrecursionlimit(\(limit))\n\(text)" }
 
-  /// Whether nobody hears of the errors on the way.
+  /// True where errors on the way are swallowed, so that the program may finish.
   var swallowsErrors: Bool { name.hasPrefix("__del__") || name == "__str__ of an exception that ends the run" }
 }
 

@@ -30,7 +30,7 @@ struct SARIFFormatTests {
     #expect(try log([])["runs"]?[0]?["tool"]?["driver"]?["rules"] == [])
   }
 
-  @Test("paths are relative to folders whose place the log states, and absolute ones to none")
+  @Test("paths are relative to folders whose location the log states, and absolute ones to none")
   func bases() throws {
     let away = Diagnostic("odd", .info, at: Location("b/c.yaml", .at(0)), "x")
     let absolute = Diagnostic("odd", .info, at: Location("/z/d.yaml", .at(0)), "x")

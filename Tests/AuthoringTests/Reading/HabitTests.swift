@@ -100,7 +100,7 @@ struct HabitTests {
   }
 
   @Test(
-    "signs in the place of dashes are taken for dashes, and the words behind them kept",
+    "signs in place of dashes are taken for dashes, and the words after them stay",
     arguments: ["– ", "— ", "• ", "· ", "-", "+ ", "1. ", "2) ", "a) ", "(b) ", "-\u{A0}", "•"])
   func listMarks(_ mark: String) throws {
     let found = try question("    answers:\n      \(mark)red\n      \(mark)blue\n    correctAnswerIndex: 0\n")
@@ -110,7 +110,7 @@ struct HabitTests {
     #expect(edits.allSatisfy { $0.location.span.count == mark.utf8.count })
   }
 
-  @Test("numbers below zero are no items without a space")
+  @Test("negative numbers are not taken for list items without a space")
   func negativeNumbers() throws {
     let found = try question("    answers:\n      -5\n      -6\n    correctAnswerIndex: 0\n")
     #expect(found.map(\.help) == ["begin each line with `- `: `- -5`, `- -6`"])

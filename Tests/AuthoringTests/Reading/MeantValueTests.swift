@@ -54,7 +54,7 @@ struct MeantValueTests {
     }
   }
 
-  @Test("a key that is added comes on a line that ends as those of the file", arguments: ["\n", "\r\n"])
+  @Test("the line of an added key ends like those of the file", arguments: ["\n", "\r\n"])
   func addedKey(lineEnd: String) throws {
     let card = "  - text: Run it.\n    type: executor\n    code: print(1)\n    result: 1\n"
     let text = (SampleCurriculum.heading + card + SampleCurriculum.finished).replacing("\n", with: lineEnd)

@@ -21,7 +21,7 @@ struct ToolRequirementTests {
   }
 
   @Test(
-    "what is no list of versions is none",
+    "other text is not a requirement",
     arguments: ["", " ", ",", ">= ", ">= 0.2,", "~> 0.2", "^1", "v0.2", "0.2.0.1", ">= 0.x", "=> 1", "9999999999", "٢"])
   func malformed(text: String) throws {
     #expect(ToolRequirement(text) == nil)

@@ -3,13 +3,13 @@ import TestSupport
 
 /// A run of `hornbook` whose instructions are counted.
 struct CostRun {
-  /// What it is called in the table.
+  /// The row of the table, and of the committed file.
   let name: String
   /// The arguments, with paths from the folder of its plan.
   let arguments: [String]
   /// The exit status that it has to have; any other would count something else.
   var expectedStatus = 0
-  /// Whether it only prepares what another run needs, and is not counted.
+  /// True for a run that another one needs, and that is not counted itself.
   var isPreparation = false
 }
 
@@ -20,18 +20,18 @@ struct CostPlan {
   var prepare: @Sendable (_ folder: TemporaryDirectory) throws -> Void = { _ in }
 }
 
-/// How many instructions a run took.
+/// The instructions of one run, over all threads.
 struct CostCount {
   let name: String
   let instructions: Int
-  /// What callgrind wrote about its functions; nil where nobody asked for it.
+  /// The profile that callgrind wrote, by function; nil unless profiles are kept.
   fileprivate(set) var profile: String?
 }
 
 /// valgrind's tool that counts instructions.
 struct Callgrind: Sendable {
   let hornbook: String
-  /// Whether it is known afterwards which functions took the instructions.
+  /// True to keep the profiles, so that `functions()` can name the functions that took the instructions.
   let keepsProfiles: Bool
 
   /// Counts the runs of some plans, as many at once as there are processors: counting takes fifty times as long as
@@ -110,7 +110,7 @@ extension CostCount {
   }
 }
 
-/// What several threads counted, in the order of the plans.
+/// The results of several threads, in the order of the plans.
 private final class CostResults: @unchecked Sendable {
   private let lock = NSLock()
   private var results: [Result<[CostCount], any Error>?]

@@ -2,17 +2,17 @@ import Foundation
 
 /// Counts beside the committed ones.
 struct CostComparison {
-  /// What is printed: a table, then what to do.
+  /// The table, followed by the command to run where counts differ.
   let text: String
-  /// Whether no count is more than the committed one by more than the tolerance, and each of them is committed.
+  /// False where a count exceeds the committed one by more than the tolerance, or is not committed.
   let holds: Bool
 
-  /// How much more than the committed count is let pass: what another order of the same code in memory may come to.
+  /// The increase that passes, as a fraction: the same code laid out differently in memory may differ as much.
   static let tolerance = 0.03
 
   /// Compares counts.
   ///
-  /// - Parameter isWhole: Whether all runs were counted, so that a committed one that is missing is gone.
+  /// - Parameter isWhole: Pass true where all runs were counted, so that a committed run without a count is gone.
   init(_ counts: [CostCount], known: CostTable, isWhole: Bool) {
     var table = Table("instructions", columns: ["committed", "now", "change", ""])
     var (more, fewer, new) = ([String](), [String](), [String]())

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What is counted: the same runs for every commit.
+/// The runs to count, the same for every commit.
 struct CostPlans {
   private let plain: GeneratedCurriculum
   private let programs: GeneratedCurriculum

@@ -3,7 +3,7 @@ import TestSupport
 
 /// The committed counts: a file with a line for each run.
 struct CostTable {
-  /// On which machine and with which compiler they were counted.
+  /// The kind of machine and the compiler; counts of two machines cannot be compared.
   let conditions: String
   /// The counts by the names of the runs.
   let counts: [String: Int]

@@ -33,7 +33,7 @@ enum AgainstLibYAML: Section {
     return table
   }
 
-  /// What a series took, and that beside a floor, each with the bar on it, if there is one.
+  /// The cells of a row: the times and the memory of a series, and the ratios to a floor with their bars, if any.
   static func cells(of one: Series, beside floor: Series, wall: Double?, processor: Double?) -> [String] {
     let ratios = (wall: one.wall / floor.wall, processor: one.processor / floor.processor)
     return [

@@ -9,7 +9,7 @@ struct LongTextTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let format: String
     let testDescription: String
-    /// What only a reader to the end knows.
+    /// Text at the end of the file, which only a reader to the end sees.
     let last: String
     let text: @Sendable (Int) -> String
 
@@ -43,7 +43,7 @@ struct LongTextTests {
     },
   ]
 
-  /// What grows with the square of the length takes minutes here.
+  /// A reader that takes quadratic time needs minutes here.
   @Test("a list of 20,000 comes in whole", .enabled(if: TestRun.hasTime), arguments: samples)
   func long(sample: Sample) throws {
     let source = SourceText(path: "long.txt", sample.text(20_000))
@@ -63,7 +63,7 @@ struct LongTextTests {
   }
 
   @Test(
-    "an image in letters is not quoted whole",
+    "a base64 image is not quoted whole",
     arguments: [
       "How? {=<img src=\"data:image/png;base64,DATA\"> ~b}", "[html]<b title='DATA'>How</b>? {=a ~b}",
       "How &DATA;? {=a ~b}", "[markdown]How?\n```DATA\nx\n```\n{=a ~b}", "[markdown]*DATA*? {=a ~b}",

@@ -30,7 +30,7 @@ struct TextExportTests {
   }
 
   @Test(
-    "what looks like a tag to Moodle is marked as plain text, and comes back as it was",
+    "text that looks like a tag to Moodle is marked as plain text, and comes back unchanged",
     arguments: [
       "<b>", "<class 'str'>", "</p>", "<!-- a -->", "<?php", "&lt;", "&#60;", "a<b", "x &y", "List<int>", "<b>x</b>",
     ])
@@ -55,7 +55,7 @@ struct TextExportTests {
     }
   }
 
-  @Test("comparisons are no tags", arguments: ["a < b", "1<2", "x && y", "<3", "&"])
+  @Test("comparisons are not taken for tags", arguments: ["a < b", "1<2", "x && y", "<3", "&"])
   func giftComparisons(word: String) throws {
     let card = "{id: a, type: question, text: 'Is it \(word)?', answers: ['\(word)', other], correctAnswerIndex: 0}"
     let (files, text, losses) = try exported("gift", card)

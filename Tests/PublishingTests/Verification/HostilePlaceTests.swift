@@ -8,7 +8,7 @@ import Testing
 @Suite("Text of a published place on its way to a person")
 struct HostilePlaceTests {
   private let place: VerifiedPlace
-  /// What is in files: a line of its own for GitHub's runner, and what clears a terminal.
+  /// Text that would be a command to GitHub's runner on a line of its own, and codes that clear a terminal.
   private static let raw = #"\n::error::owned\r::warning::owned\u001b[2J\u202e\u0085::error::owned"#
 
   init() throws {
@@ -30,7 +30,7 @@ struct HostilePlaceTests {
   }
 
   @Test(
-    "nothing of it begins a line of its own, or steers a terminal",
+    "no part of it begins a line of its own, or controls a terminal",
     arguments: [
       ["releases", "."], ["verify", "."], ["diff", ".@1.0.0", ".@2.0.0"],
       ["diff", ".@1.0.0", ".@2.0.0", "--format", "markdown"], ["diff", ".@1.0.0", ".", "--output", "/dev/stdout"],

@@ -36,7 +36,7 @@ struct ReleasePlaceTests {
     }
   }
 
-  @Test("a name that nothing can have is damage, and on one line of what is shown")
+  @Test("a malformed name is damage, and is shown on one line")
   func names() throws {
     let place = try VerifiedPlace()
     try place.rewrite(place.index(), #""id":"say-hello""#, #""id":"say\n::error::hello""#)
