@@ -53,6 +53,18 @@ extension CardRule {
   static var checks: [RuleCheck] { [.card(Self.self)] }
 }
 
+/// A rule that looks at one card with a program at a time: code, a task, or a puzzle of code.
+///
+/// Most cards have none, and each rule that asks them for what runs found out costs a hundredth of a lint.
+protocol ProgramRule: Rule {
+  /// What is wrong with the programs, or with what the card says of them.
+  static func findings(in card: CardContext) -> [Finding]
+}
+
+extension ProgramRule {
+  static var checks: [RuleCheck] { [.program(Self.self)] }
+}
+
 /// A rule that looks at one card with code at a time.
 protocol CodeRule: Rule {
   /// What is wrong with the code, or with what the card says of it.

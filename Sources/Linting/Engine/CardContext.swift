@@ -28,6 +28,8 @@ final class CardContext {
   let hasPrograms: Bool
   /// All that runs of its programs found out.
   let evidence: CardEvidence
+  /// The part of the evidence about its code, which many rules ask for and each would copy out of it.
+  let codeEvidence: CodeEvidence?
 
   /// The mappings of the checks of a task or puzzle.
   let checkNodes: [YAMLTree.NodeID]
@@ -48,6 +50,7 @@ final class CardContext {
     language = content.language ?? episode.language
     hasPrograms = content.hasPrograms
     self.evidence = evidence
+    codeEvidence = hasPrograms ? evidence.code : nil
   }
 
   /// Whether it asks for an opinion, so that no answer is right.

@@ -6,6 +6,7 @@ internal import Diagnostics
 struct ChosenRules: Sendable {
   private var textRules: [any TextRule.Type] = []
   private(set) var cardRules: [any CardRule.Type] = []
+  private(set) var programRules: [any ProgramRule.Type] = []
   private(set) var codeRules: [any CodeRule.Type] = []
   private(set) var codeTextRules: [any CodeTextRule.Type] = []
   private(set) var choiceRules: [any ChoiceRule.Type] = []
@@ -24,6 +25,7 @@ struct ChosenRules: Sendable {
       switch check.target {
       case .text(let rule): textRules.append(rule)
       case .card(let rule): cardRules.append(rule)
+      case .program(let rule): programRules.append(rule)
       case .code(let rule): codeRules.append(rule)
       case .codeText(let rule): codeTextRules.append(rule)
       case .choices(let rule): choiceRules.append(rule)

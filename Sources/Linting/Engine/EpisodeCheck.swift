@@ -60,14 +60,19 @@ struct EpisodeCheck {
         findings.add(rule.findings(in: card), of: rule, in: document)
       }
     }
-    if card.code != nil || card.evidence.code != nil {
+    if card.code != nil || card.codeEvidence != nil {
       for rule in rules.codeRules { findings.add(rule.findings(in: card), of: rule, in: document) }
     }
+    if card.hasPrograms { checkPrograms(of: card) }
+    checkCodes(of: card)
+    checkTexts(of: card, text)
+  }
+
+  private func checkPrograms(of card: CardContext) {
+    for rule in rules.programRules { findings.add(rule.findings(in: card), of: rule, in: document) }
     if let task = TaskContext(card) {
       for rule in rules.taskRules { findings.add(rule.findings(in: task, on: card), of: rule, in: document) }
     }
-    checkCodes(of: card)
-    checkTexts(of: card, text)
   }
 
   private func checkCodes(of card: CardContext) {

@@ -5,6 +5,7 @@ public struct RuleCheck: Sendable {
   enum Target: Sendable {
     case text(any TextRule.Type)
     case card(any CardRule.Type)
+    case program(any ProgramRule.Type)
     case code(any CodeRule.Type)
     case codeText(any CodeTextRule.Type)
     case choices(any ChoiceRule.Type)
@@ -20,7 +21,7 @@ public struct RuleCheck: Sendable {
   var isAboutCurriculum: Bool {
     switch target {
     case .module, .curriculum, .concepts: true
-    case .text, .card, .code, .codeText, .choices, .task, .episode, .instructions: false
+    case .text, .card, .program, .code, .codeText, .choices, .task, .episode, .instructions: false
     }
   }
 
@@ -35,7 +36,7 @@ public struct RuleCheck: Sendable {
   /// What a rule of this kind needs whole, where it does not say otherwise.
   var premise: Premise {
     switch target {
-    case .text, .card, .code, .codeText, .choices, .task, .instructions: .card
+    case .text, .card, .program, .code, .codeText, .choices, .task, .instructions: .card
     case .episode: .episode
     case .module: .module
     case .curriculum, .concepts: .curriculum
@@ -44,6 +45,7 @@ public struct RuleCheck: Sendable {
 
   static func text(_ rule: any TextRule.Type) -> RuleCheck { RuleCheck(target: .text(rule)) }
   static func card(_ rule: any CardRule.Type) -> RuleCheck { RuleCheck(target: .card(rule)) }
+  static func program(_ rule: any ProgramRule.Type) -> RuleCheck { RuleCheck(target: .program(rule)) }
   static func code(_ rule: any CodeRule.Type) -> RuleCheck { RuleCheck(target: .code(rule)) }
   static func codeText(_ rule: any CodeTextRule.Type) -> RuleCheck { RuleCheck(target: .codeText(rule)) }
   static func choices(_ rule: any ChoiceRule.Type) -> RuleCheck { RuleCheck(target: .choices(rule)) }

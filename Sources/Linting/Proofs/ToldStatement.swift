@@ -15,7 +15,7 @@ struct ToldStatement {
   init?(on card: CardContext) {
     guard case .trueFalse(let statement) = card.content,
       let told = ToldOutput.all(in: statement.text, .statement).first, Self.isWhole(told, of: statement.text),
-      let code = card.evidence.code, code.instability == nil, code.run?.chances.isEmpty == true,
+      let code = card.codeEvidence, code.instability == nil, code.run?.chances.isEmpty == true,
       let seen = code.seen, seen.error == nil
     else { return nil }
     let isPrinted = seen.prints(told.thing)

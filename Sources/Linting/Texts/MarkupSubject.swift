@@ -20,7 +20,7 @@ struct MarkupSubject {
   }
 
   private func isInCode(_ written: String) -> Bool {
-    let shown = card.evidence.code?.seen?.output ?? ""
+    let shown = card.codeEvidence?.seen?.output ?? ""
     return shown.contains(written) || card.codes.contains { $0.code.contains(written) }
   }
 }

@@ -76,7 +76,7 @@ enum AnswerKeyWrong: CodeRule {
   static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
 
   static func findings(in card: CardContext) -> [Finding] {
-    switch card.evidence.code?.key {
+    switch card.codeEvidence?.key {
     case .proven(let proof)?: findings(proof, card)
     case .statement(let condition, let isTrue)?:
       findings(isTrue, CodeFact.condition(condition: condition, isTrue: isTrue).inWords, card)
@@ -99,7 +99,7 @@ enum AnswerKeyWrong: CodeRule {
     // Whoever takes another answer for right did not mean a program that Python cannot read.
     let isBroken = proof.seen?.error?.isStatic ?? false
     // What the card does not say itself is not written in its author's place.
-    let isDoubtful = card.evidence.code?.assumption != nil
+    let isDoubtful = card.codeEvidence?.assumption != nil
     let edit = edit(key, value, proof, card)
     return [
       Finding(

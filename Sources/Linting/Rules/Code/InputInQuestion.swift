@@ -48,7 +48,7 @@ enum InputInQuestion: CodeRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let code = card.evidence.code, code.lacksInput, let seen = code.seen else { return [] }
+    guard let code = card.codeEvidence, code.lacksInput, let seen = code.seen else { return [] }
     return [
       Finding(
         at: card.location(ofCodeLine: seen.error?.line ?? 0),

@@ -63,7 +63,7 @@ enum MissingAsks: CodeRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let code = card.evidence.code, let proof = code.keyProof, let assumption = code.assumption else { return [] }
+    guard let code = card.codeEvidence, let proof = code.keyProof, let assumption = code.assumption else { return [] }
     let edit = CardEntries(card.authored).add(assumption.keys)
     return [
       Finding(

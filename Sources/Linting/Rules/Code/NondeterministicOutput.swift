@@ -4,8 +4,8 @@ internal import Evidence
 internal import Grading
 
 /// A program on a card whose output is different on every run, or a question with another right answer.
-enum NondeterministicOutput: CardRule, TaskRule {
-  static let checks = [RuleCheck.card(Self.self), .task(Self.self)]
+enum NondeterministicOutput: ProgramRule, TaskRule {
+  static let checks = [RuleCheck.program(Self.self), .task(Self.self)]
   static let description = RuleDescription(
     "nondeterministic-output", .code, .error, "a program whose output differs between runs",
     explanation: """
@@ -81,7 +81,7 @@ enum NondeterministicOutput: CardRule, TaskRule {
       let place = card.location(ofPuzzleProgram: card.content.fillablePuzzlePrograms[unstable.index])
       return [finding(unstable.instability, unstable.seen, at: place)]
     }
-    guard let code = card.evidence.code, let instability = code.instability else { return [] }
+    guard let code = card.codeEvidence, let instability = code.instability else { return [] }
     return [finding(instability, code.seen, at: card.location(of: .code))]
   }
 

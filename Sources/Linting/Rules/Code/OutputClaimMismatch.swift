@@ -42,7 +42,7 @@ enum OutputClaimMismatch: CardRule {
   /// The text speaks of what the code on the card does.
   private static func findings(inStatementOn card: CardContext) -> [Finding] {
     let told = ToldOutput.all(in: card.content.text ?? "", .statement)
-    guard !told.isEmpty, let seen = card.evidence.code?.seen,
+    guard !told.isEmpty, let seen = card.codeEvidence?.seen,
       seen.agrees(with: card.content, in: card.episode.authored.locale)
     else { return [] }
     // A function that is only shown prints nothing yet.

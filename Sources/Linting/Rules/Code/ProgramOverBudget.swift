@@ -44,7 +44,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard isRun(card.content), !isMeant(card), case .stopped(let limit, let line)? = card.evidence.code?.run?.ending
+    guard isRun(card.content), !isMeant(card), case .stopped(let limit, let line)? = card.codeEvidence?.run?.ending
     else { return [] }
     return [
       Finding(
@@ -55,7 +55,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
 
   /// Whether the card's key says that its program never ends, which no run contradicts.
   private static func isMeant(_ card: CardContext) -> Bool {
-    if case .undecided(.endless)? = card.evidence.code?.key { true } else { false }
+    if case .undecided(.endless)? = card.codeEvidence?.key { true } else { false }
   }
 
   /// What a question about a loop without end does.

@@ -17,7 +17,7 @@ enum SlowProgram: CodeRule, TaskRule {
     right: [.cards("- {id: run, type: executor, text: Run it., code: print(sum(range(100))), result: 4950}\n")])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let steps = card.evidence.code?.run?.steps else { return [] }
+    guard let steps = card.codeEvidence?.run?.steps else { return [] }
     return findings(steps, at: card.location(of: .code))
   }
 

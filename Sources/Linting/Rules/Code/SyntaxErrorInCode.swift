@@ -85,7 +85,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   static let yieldsTo: [Cause] = [.onSameLine("invisible-character-in-code")]
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard isLookedAt(card), let program = card.evidence.code, program.isRefused, program.settingError == nil,
+    guard isLookedAt(card), let program = card.codeEvidence, program.isRefused, program.settingError == nil,
       CardEntries(card.authored).hasReadableLanguage
     else { return [] }
     if let error = program.staticError {
@@ -136,7 +136,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     guard card.code != nil, card.content.demand != .run, !mayHaveMistake(card.content.codeQuestion) else {
       return false
     }
-    return card.content.onlyKey == nil || card.evidence.code?.keyProof?.rightAnswers.isEmpty == true
+    return card.content.onlyKey == nil || card.codeEvidence?.keyProof?.rightAnswers.isEmpty == true
   }
 
   /// Whether a question is about what is wrong with its code.

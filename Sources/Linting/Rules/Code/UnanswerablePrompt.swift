@@ -56,7 +56,7 @@ enum UnanswerablePrompt: CodeRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .executor(let executor) = card.content, executor.input?.isEmpty == false, let code = card.evidence.code,
+    guard case .executor(let executor) = card.content, executor.input?.isEmpty == false, let code = card.codeEvidence,
       code.run != nil,
       card.episode.isEnglish, !says(executor.text),
       let silent = code.prompts.firstIndex(where: { !$0.contains(where: \.isLetter) })

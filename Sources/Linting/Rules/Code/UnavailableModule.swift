@@ -70,11 +70,11 @@ enum UnavailableModule: CodeRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let module = card.evidence.code?.unavailableModule else { return [] }
+    guard let module = card.codeEvidence?.unavailableModule else { return [] }
     let isQuestion = card.content.codeQuestion ?? card.content.impliedQuestion != nil
     return [
       Finding(
-        at: card.location(ofCodeLine: card.evidence.code?.seen?.error?.line ?? 0),
+        at: card.location(ofCodeLine: card.codeEvidence?.seen?.error?.line ?? 0),
         MissingModule.fact(module), help: "\(MissingModule.help), or \(isQuestion ? otherQuestion : otherCard)")
     ]
   }

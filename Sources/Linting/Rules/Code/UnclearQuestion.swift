@@ -23,7 +23,7 @@ enum UnclearQuestion: CodeRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .questionWithCode(let question) = card.content, question.asks == nil,
-      let code = card.evidence.code, code.key == .undecided(.silent), let seen = code.seen,
+      let code = card.codeEvidence, code.key == .undecided(.silent), let seen = code.seen,
       question.answers.indices.contains(question.correctAnswerIndex),
       !seen.isAnswered(by: question.answers[question.correctAnswerIndex], card.answerReader)
     else { return [] }

@@ -89,7 +89,7 @@ enum UnknownLine: CodeRule {
 
   /// How many lines are printed or typed, which may be meant.
   private static func otherLines(_ card: CardContext) -> Int {
-    max(card.content.codeInput.count, card.evidence.code?.seen?.lineCount ?? 0)
+    max(card.content.codeInput.count, card.codeEvidence?.seen?.lineCount ?? 0)
   }
 
   private static func ask(text: String, explanation: String) -> String {

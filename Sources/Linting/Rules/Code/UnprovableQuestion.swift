@@ -75,7 +75,7 @@ enum UnprovableQuestion: CodeRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .unprovable(let reason)? = card.evidence.code?.key else { return [] }
+    guard case .unprovable(let reason)? = card.codeEvidence?.key else { return [] }
     let edit = reason.correction.flatMap { correction in
       CardEntries(card.authored).set(reason.key, toText: correction, insteadOf: nil)
     }

@@ -4,8 +4,8 @@ internal import Evidence
 internal import YAMLSource
 
 /// Lines of input that a program never reads.
-enum UnreadInput: CardRule, TaskRule {
-  static let checks = [RuleCheck.card(Self.self), .task(Self.self)]
+enum UnreadInput: ProgramRule, TaskRule {
+  static let checks = [RuleCheck.program(Self.self), .task(Self.self)]
   static let description = RuleDescription(
     "unread-input", .code, .warning, "lines of input that the program never reads",
     explanation: """
@@ -76,7 +76,7 @@ enum UnreadInput: CardRule, TaskRule {
     if let puzzle = card.evidence.puzzle { return findings(in: puzzle, on: card) }
     let input = card.content.codeInput
     // A program that is one of the answers, or that is to be fixed, may read what the code of the card does not.
-    guard !input.isEmpty, let code = card.evidence.code, let seen = code.seen,
+    guard !input.isEmpty, let code = card.codeEvidence, let seen = code.seen,
       seen.error == nil || card.content.showsError(in: card.episode.authored.locale),
       card.content.codeQuestion?.isAboutTheWholeRun ?? true
     else { return [] }

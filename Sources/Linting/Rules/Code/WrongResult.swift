@@ -65,7 +65,7 @@ enum WrongResult: CodeRule {
   ]
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .executor(let executor) = card.content, let code = card.evidence.code, let seen = code.seen,
+    guard case .executor(let executor) = card.content, let code = card.codeEvidence, let seen = code.seen,
       code.unavailableModule == nil
     else { return [] }
     let isSilent = executor.result.isEmpty && executor.raises == nil

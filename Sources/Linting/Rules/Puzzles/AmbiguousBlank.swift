@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Evidence
 
 /// A token that works in a blank, and counts as wrong.
-enum AmbiguousBlank: CardRule {
+enum AmbiguousBlank: ProgramRule {
   static let description = RuleDescription(
     "ambiguous-blank", .puzzles, .error, "another word in a blank gives the same result, and counts as wrong",
     explanation: """

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Evidence
 
 /// An order of a puzzle's lines that works, and counts as wrong.
-enum AmbiguousOrder: CardRule {
+enum AmbiguousOrder: ProgramRule {
   static let description = RuleDescription(
     "ambiguous-order", .puzzles, .error, "lines in another order give the same result, and count as wrong",
     explanation: """

@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// Blanks and answers that do not fit together.
-enum BlankMismatch: CardRule {
+enum BlankMismatch: ProgramRule {
   static let description = RuleDescription(
     "blank-mismatch", .puzzles, .error, "a blank without an answer, or an answer without a blank",
     explanation: """

@@ -4,7 +4,7 @@ internal import Evidence
 internal import JSON
 
 /// A line that is said not to belong to the program, and does.
-enum DuplicateDecoy: CardRule {
+enum DuplicateDecoy: ProgramRule {
   static let description = RuleDescription(
     "duplicate-decoy", .puzzles, .error, "a decoy is the same as a line of the program",
     explanation: """

@@ -7,7 +7,7 @@ internal import Grading
 internal import YAMLSource
 
 /// A right answer to a puzzle that does not make the program that it should.
-enum FailingPuzzleSolution: CardRule {
+enum FailingPuzzleSolution: ProgramRule {
   static let description = RuleDescription(
     "failing-puzzle-solution", .puzzles, .error, "a puzzle solved as the card says gives another program",
     explanation: """

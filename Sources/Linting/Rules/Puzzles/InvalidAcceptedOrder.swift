@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Evidence
 
 /// A right order that is none of the lines.
-enum InvalidAcceptedOrder: CardRule {
+enum InvalidAcceptedOrder: ProgramRule {
   static let description = RuleDescription(
     "invalid-accepted-order", .puzzles, .error, "an order under 'alsoAccepted' that nobody can lay, or that is known",
     explanation: """

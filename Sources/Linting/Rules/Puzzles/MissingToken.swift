@@ -6,7 +6,7 @@ internal import Support
 internal import YAMLSource
 
 /// A right word that a learner cannot drag.
-enum MissingToken: CardRule {
+enum MissingToken: ProgramRule {
   static let description = RuleDescription(
     "missing-token", .puzzles, .error, "a right word is not among the words to drag",
     explanation: """

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Evidence
 
 /// A puzzle whose lines fit together in one way only, whatever they do.
-enum OrderByIndentation: CardRule {
+enum OrderByIndentation: ProgramRule {
   static let description = RuleDescription(
     "order-by-indentation", .puzzles, .info, "only one order of the lines is a program at all",
     explanation: """

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Evidence
 
 /// A decoy with which the program works as well.
-enum RightDecoy: CardRule {
+enum RightDecoy: ProgramRule {
   static let description = RuleDescription(
     "right-decoy", .puzzles, .error, "a decoy makes a program with the same result",
     explanation: """

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Evidence
 
 /// A puzzle of whose lines not every order could be tried.
-enum UndecidedOrder: CardRule {
+enum UndecidedOrder: ProgramRule {
   static let description = RuleDescription(
     "undecided-order", .puzzles, .info, "lines of which not every order was decided",
     explanation: """

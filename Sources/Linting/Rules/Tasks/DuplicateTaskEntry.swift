@@ -7,8 +7,8 @@ internal import JSON
 internal import Robot
 
 /// Something that stands twice in one task.
-enum DuplicateTaskEntry: TaskRule, CardRule {
-  static let checks = [RuleCheck.task(Self.self), .card(Self.self)]
+enum DuplicateTaskEntry: TaskRule, ProgramRule {
+  static let checks = [RuleCheck.task(Self.self), .program(Self.self)]
   static let description = RuleDescription(
     "duplicate-task-entry", .tasks, .warning, "a duplicate solution, check, hint or wrong program in a task",
     explanation: """

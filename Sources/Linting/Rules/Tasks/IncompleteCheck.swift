@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A check that does not say what a program of its language must do.
-enum IncompleteCheck: CardRule {
+enum IncompleteCheck: ProgramRule {
   static let description = RuleDescription(
     "incomplete-check", .tasks, .error, "a check does not say what a program must do",
     explanation: """

@@ -4,7 +4,7 @@ internal import Robot
 internal import YAMLSource
 
 /// A map that is no world.
-enum InvalidWorld: CardRule {
+enum InvalidWorld: ProgramRule {
   static let description = RuleDescription(
     "invalid-world", .tasks, .error, "a map that is not a world for a robot",
     explanation: """

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import YAMLSource
 
 /// A key that means nothing in the language of a task.
-enum KeyOfAnotherLanguage: CardRule {
+enum KeyOfAnotherLanguage: ProgramRule {
   static let description = RuleDescription(
     "key-of-another-language", .tasks, .error, "a key means nothing in the language of its programs",
     explanation: """

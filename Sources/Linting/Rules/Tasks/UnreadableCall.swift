@@ -5,7 +5,7 @@ internal import Evidence
 internal import YAMLSource
 
 /// A check whose call, or what must come of it, Python cannot read.
-enum UnreadableCall: CardRule {
+enum UnreadableCall: ProgramRule {
   static let description = RuleDescription(
     "unreadable-call", .tasks, .error, "a check calls, or expects, something that Python cannot read",
     explanation: """

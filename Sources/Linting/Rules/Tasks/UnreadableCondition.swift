@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A condition of a check that Python cannot read, or that has no value for what right programs print.
-enum UnreadableCondition: CardRule {
+enum UnreadableCondition: ProgramRule {
   static let description = RuleDescription(
     "unreadable-condition", .tasks, .error, "a condition on the output cannot be worked out",
     explanation: """
