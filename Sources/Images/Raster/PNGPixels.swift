@@ -124,7 +124,15 @@ private struct Header {
     }
   }
 
-  private var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
+  /// Samples a pixel (PNG, 11.2.2); 1 for a color type that there is not, which is refused elsewhere.
+  private var channels: Int {
+    switch colorType {
+    case 2: 3
+    case 4: 2
+    case 6: 4
+    default: 1
+    }
+  }
   /// The distance for filters: whole bytes, and 1 for pixels smaller than a byte (PNG, 9.2).
   var bytesPerPixel: Int { max(1, channels * depth / 8) }
 

@@ -14,7 +14,7 @@ extension Machine {
     case .set, .frozenSet:
       if key.kind == .set { return try contains(container.set, Value(copy(key.set, frozen: true))) }
       return try contains(container.set, key)
-    case .range where key.isInteger: return index(of: key, in: container.range.pointee) != nil
+    case .range where key.isInteger: return try index(of: key, in: container.range.pointee) != nil
     case .list, .tuple:
       var index = 0
       if container.sequenceCount > 0, !container.sequenceItem(0).isIdentical(to: key) {

@@ -119,6 +119,16 @@ extension Machine {
     try charge(product >> 3)
   }
 
+  /// Charges for multiplying two numbers.
+  mutating func chargeMultiplication(of left: BigInt, by right: BigInt) throws(Raise) {
+    try chargeMultiplication(left.magnitude.words.count, right.magnitude.words.count)
+  }
+
+  /// Charges for dividing one number by another.
+  mutating func chargeDivision(of left: BigInt, by right: BigInt) throws(Raise) {
+    try chargeDivision(left.magnitude.words.count, right.magnitude.words.count)
+  }
+
   /// Charges for dividing numbers of so many words.
   private mutating func chargeDivision(_ left: Int, _ right: Int) throws(Raise) {
     try charge(left >> 1)

@@ -13,6 +13,11 @@ struct WideRange {
     count = distance <= 0 ? 0 : (distance - 1) / BigInt(step.magnitude) + 1
   }
 
+  /// A range whose length is known, which saves a division.
+  init(_ start: BigInt, _ stop: BigInt, _ step: BigInt, count: BigInt) {
+    (self.start, self.stop, self.step, self.count) = (start, stop, step, count)
+  }
+
   subscript(index: BigInt) -> BigInt { start + index * step }
 
   /// Takes constant time, by division; nil for a number that is not in the range.
@@ -25,8 +30,8 @@ struct WideRange {
 extension RangeBody {
   /// The same range in numbers of any size.
   var asWide: WideRange {
-    guard let wide else { return WideRange(BigInt(start), BigInt(stop), BigInt(step)) }
-    return WideRange(wide.items[0].big, wide.items[1].big, wide.items[2].big)
+    guard let wide else { return WideRange(BigInt(start), BigInt(stop), BigInt(step), count: BigInt(count)) }
+    return WideRange(wide.items[0].big, wide.items[1].big, wide.items[2].big, count: wide.items[3].big)
   }
 }
 
@@ -38,6 +43,7 @@ extension Machine {
     if start.kind == .int, stop.kind == .int, step.kind == .int {
       return try makeRange(start.int, stop.int, step.int)
     }
+    try chargeDivision(of: stop.big - start.big, by: step.big)
     let wide = WideRange(start.big, stop.big, step.big)
     let count = int(wide.count)
     let kept = makeTuple([start, stop, step, count])
@@ -95,6 +101,7 @@ extension Machine {
     } else if range.wide != nil {
       let wide = range.asWide
       let place = index.big < 0 ? index.big + wide.count : index.big
+      try chargeMultiplication(of: place, by: wide.step)
       if place >= 0, place < wide.count { return int(wide[place]) }
     }
     throw raise(.indexError, "range object index out of range")
@@ -103,6 +110,7 @@ extension Machine {
   private mutating func getSlice(of range: RangeBody, _ slice: PySlice) throws(Raise) -> Value {
     let wide = range.asWide
     let part = try resolve(slice, length: wide.count)
+    for factor in [part.start, part.stop, part.step] { try chargeMultiplication(of: factor, by: wide.step) }
     return try makeRange(WideRange(wide[part.start], wide[part.stop], wide.step * part.step))
   }
 
@@ -126,14 +134,16 @@ extension Machine {
   }
 
   /// The index of an integer; nil for one that is not in the range, and for any other value.
-  mutating func index(of key: Value, in range: RangeBody) -> Value? {
+  mutating func index(of key: Value, in range: RangeBody) throws(Raise) -> Value? {
     guard key.isInteger else { return nil }
     if range.wide == nil {
       guard key.kind != .bigInt, range.contains(key.int) else { return nil }
       let distance = UInt(bitPattern: range.step > 0 ? key.int &- range.start : range.start &- key.int)
       return Value(Int(distance / range.step.magnitude))
     }
-    return range.asWide.index(of: key.big).map { int($0) }
+    let wide = range.asWide
+    try chargeDivision(of: key.big - wide.start, by: wide.step)
+    return wide.index(of: key.big).map { int($0) }
   }
 
   func equalRanges(_ left: RangeBody, _ right: RangeBody) -> Bool {
@@ -210,6 +220,7 @@ private final class WideRangeWalk: OpaquePayload {
   fileprivate static let step = NativeDefinition("__next__", .one) { (machine, arguments) throws(Raise) in
     guard let walk = arguments[0].opaque.pointee.payload as? WideRangeWalk, walk.left > 0 else { return .undefined }
     let number = walk.next
+    try machine.charge(number.magnitude.words.count >> 3)
     walk.next += walk.step
     walk.left -= 1
     return machine.int(number)

@@ -90,11 +90,11 @@ enum TupleMethods {
 enum RangeMethods {
   static let table = NativeTable([
     .method("index", .one) { (machine, arguments) throws(Raise) in
-      if let index = machine.index(of: arguments[1], in: arguments[0].range.pointee) { return index }
+      if let index = try machine.index(of: arguments[1], in: arguments[0].range.pointee) { return index }
       throw machine.valueError("\(try machine.representation(arguments[1])) is not in range")
     },
     .method("count", .one) { (machine, arguments) throws(Raise) in
-      Value(machine.index(of: arguments[1], in: arguments[0].range.pointee) == nil ? 0 : 1)
+      Value(try machine.index(of: arguments[1], in: arguments[0].range.pointee) == nil ? 0 : 1)
     },
     .attribute("start") { (machine, arguments) throws(Raise) in machine.part(0, of: arguments[0].range.pointee) },
     .attribute("stop") { (machine, arguments) throws(Raise) in machine.part(1, of: arguments[0].range.pointee) },

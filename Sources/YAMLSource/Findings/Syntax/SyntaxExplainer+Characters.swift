@@ -46,7 +46,8 @@ extension SyntaxExplainer {
     let written = lines.text(text)
     let inner = String(written.dropFirst(3).dropLast(written.hasSuffix(fence) && written.count > 6 ? 3 : 0))
     let isOnOneLine = written.hasSuffix(fence) && written.count > 6
-    let isPlain = inner.first.map(\.isLetter) == true && !inner.contains(": ") && !inner.contains(" #")
+    let isPlain =
+      inner.first.map(\.isLetter) == true && !inner.contains(": ") && !inner.hasSuffix(":") && !inner.contains(" #")
     let meant = isPlain ? inner : findings.inQuotes(inner)
     return findings.finding(
       .reservedCharacter, at: text, "\(fence) does not begin code in YAML",

@@ -5,7 +5,7 @@ extension SyntaxExplainer {
   /// A line that is a comment in another language: `// so`, `/* so */`, `<!-- so -->`.
   func foreignComment(at content: Span) -> Diagnostic? {
     guard let (sign, end) = Self.comments.first(where: { lines.text(content).hasPrefix($0.sign) }) else { return nil }
-    let isWhole = end.isEmpty || lines.text(content).hasSuffix(end)
+    let isWhole = isComment(content, sign, end)
     var first = content
     // YAML may read the lines of a comment as one text and only complain at its end, so the search begins above.
     while isWhole, let above = lines.contentAbove(first.start), isComment(above, sign, end) { first = above }
@@ -41,7 +41,9 @@ extension SyntaxExplainer {
   }
 
   private func isComment(_ content: Span, _ sign: String, _ end: String) -> Bool {
-    lines.text(content).hasPrefix(sign) && lines.text(content).hasSuffix(end)
+    let text = lines.text(content)
+    // In `/*/` the star does not do for both signs.
+    return text.hasPrefix(sign) && text.dropFirst(sign.count).hasSuffix(end)
   }
 
   private func commentsBelow(_ content: Span, _ sign: String, _ end: String) -> [Span] {
