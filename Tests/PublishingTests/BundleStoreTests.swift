@@ -94,8 +94,8 @@ struct BundleStoreTests {
     try publish(as: "1.0.0")
     let before = try contents()
     let content = try #require(before.keys.first { $0.contains("/content/") })
-    for name in ["deep/dist/.hornbook-manifest.json.tmp", "deep/dist/content/.hornbook-x.json.tmp"] {
-      try folder.write("half", to: name)
+    for place in ["deep/dist", "deep/dist/content"] {
+      try folder.write("half", to: "\(place)/\(TemporaryName.unused(by: 4_194_305))")
     }
     try folder.write("half", to: content)
     #expect(try store.damage() == [String(content.dropFirst("deep/dist/".count))])
@@ -105,7 +105,7 @@ struct BundleStoreTests {
 
   @Test("what a writer that still runs has not named yet is left to it")
   func unnamedYet() throws {
-    let name = "deep/dist/.hornbook-\(getpid())-x.tmp"
+    let name = "deep/dist/\(TemporaryName.unused(by: getpid()))"
     try folder.write("half", to: name)
     try publish(as: "1.0.0")
     #expect(try folder.files().contains(name))

@@ -79,7 +79,7 @@ private struct RandomCourse {
   mutating func publish(killedAt moment: Int?, version: SemanticVersion?) throws {
     if Bool.random(using: &random) { text = Int.random(in: 0..<4, using: &random) }
     let bundle = try Samples.bundle(text: "Text \(text).")
-    let (root, name) = (folder.path, ".hornbook-4194305-\(random.next() % 9).tmp")
+    let (root, name) = (folder.path, TemporaryName.unused(by: 4_194_305))
     var (countdown, death) = (moment ?? -1, "")
     let store = BundleStore(root) { bytes, path in
       let kind = path.dropFirst(root.count + 1).split(separator: "/")[0]
