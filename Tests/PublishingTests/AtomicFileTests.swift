@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -20,6 +21,33 @@ struct AtomicFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.yaml")
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
     #expect(try folder.files().allSatisfy { !$0.hasSuffix(".tmp") })
+  }
+
+  @Test("a private file can be read by nobody else while it is written")
+  func isPrivate() async throws {
+    let file = try folder.write("old", to: "a.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+    let bytes = [UInt8](repeating: 0x61, count: 32 << 20)
+    let seen = try await withThrowingTaskGroup(of: [Int].self) { group in
+      let isDone = Atomic(false)
+      group.addTask {
+        var modes: [Int] = []
+        while !isDone.load(ordering: .relaxed) { modes += Self.modesOfTemporaryFiles(in: folder.path) }
+        return modes
+      }
+      for _ in 0..<8 { try AtomicFile.write(bytes, to: file) }
+      isDone.store(true, ordering: .relaxed)
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(!seen.isEmpty, "nobody looked while it was written, so this proves nothing")
+    #expect(Set(seen).isSubset(of: [0o600]))
+  }
+
+  private static func modesOfTemporaryFiles(in folder: String) -> [Int] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".tmp") }.compactMap {
+      (try? FileManager.default.attributesOfItem(atPath: "\(folder)/\($0)"))?[.posixPermissions] as? Int
+    }
   }
 
   @Test("a name as long as the system takes is written")

@@ -82,7 +82,9 @@ package enum AtomicFile {
   private static func writeThrough(
     _ bytes: [UInt8], to path: String, like target: String, isLasting: Bool
   ) throws(FileFailure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    // What replaces a file gets its permissions last, and until then nobody else may read what may be private.
+    let mode: mode_t = PathKind.exists(target) ? 0o600 : 0o666
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileFailure.last("write", path) }
     defer { close(descriptor) }
     do throws(SystemError) {
