@@ -3,11 +3,11 @@
 /// A response may never end, so each one that is kept has a limit, and so do all of them together.
 struct CurlSettings {
   /// Whether nothing is written for an answer that is an error.
-  var fails = false
+  var skipsErrors = false
   private var text = ""
   private var count = 0
-  /// The limits in bytes, of each response and of all that are kept; nil where none is kept.
-  private var limits: WrittenLimits?
+  /// The most bytes of one answer that is kept, and of all of them; nil where none is.
+  private var kept: WrittenLimits?
 
   /// How many transfers go on at a time.
   private static let parallel = 16
@@ -15,6 +15,8 @@ struct CurlSettings {
   private static let longest = 120
   /// The most bytes that all answers of one run may have.
   private static let mostBytes = 1 << 30
+  /// The most bytes of the line that `curl` writes for an answer: the path of its file, and a header.
+  private static let mostLineBytes = 4096
 
   /// No transfers yet.
   ///
@@ -28,14 +30,25 @@ struct CurlSettings {
   mutating func get(_ address: String, into file: String, atMost limit: Int) {
     text += "url = \(Self.quoted(address))\noutput = \(Self.quoted(file))\n"
     count += 1
-    let total = min((limits?.total ?? 0) + limit + 1024, Self.mostBytes)
-    limits = WrittenLimits(file: max(limits?.file ?? 0, limit), total: total)
+    let total = min((kept?.total ?? 0) + limit + 1024, Self.mostBytes)
+    kept = WrittenLimits(file: max(kept?.file ?? 0, limit), total: total)
   }
 
   /// Adds a PUT of a file to an address.
   mutating func put(_ file: String, to address: String) {
     text += "upload-file = \(Self.quoted(file))\nurl = \(Self.quoted(address))\noutput = \"/dev/null\"\n"
     count += 1
+  }
+
+  /// How much `curl` may write.
+  ///
+  /// The limit of a file is also that of its standard output, which has a line for each answer however small all files
+  /// are. So a file may get larger than it should be, for which there is room in the total; `OversizedAnswer` finds it.
+  private var limits: WrittenLimits? {
+    kept.map { kept in
+      let file = max(kept.file, Self.mostLineBytes * count)
+      return WrittenLimits(file: file, total: kept.total + file)
+    }
   }
 
   /// A text in quotes, as `curl` reads its settings.
@@ -83,7 +96,7 @@ struct CurlSettings {
         "--disable", "--silent", "--show-error", "--no-progress-meter", "--globoff", "--parallel", "--parallel-max",
         "\(Self.parallel)", "--proto", "=http,https", "--connect-timeout", "10", "--max-time", "\(Self.longest)",
         "--write-out", CurlAnswer.form, "--config", "-",
-      ] + (fails ? ["--fail"] : []), folder: folder)
+      ] + (skipsErrors ? ["--fail"] : []), folder: folder)
     curl.input = text
     curl.limits = limits
     do throws(ChildProcess.Failure) {
@@ -100,19 +113,19 @@ struct CurlSettings {
 struct CurlAnswer {
   /// The HTTP status; 0 for no answer.
   let status: Int
-  /// The URL as `curl` writes it back; redirects are not followed.
-  let address: String
-  /// The value of the header `Cache-Control`, empty where it is missing; nil where `curl` is too old to print headers.
+  /// The path of the file for its body, as it was asked for: an address `curl` writes in its own way.
+  let file: String
+  /// What the header `Cache-Control` says, empty where there is none; nil where `curl` is too old to tell.
   let cacheControl: String?
 
-  /// The format for `curl --write-out`: one response a line, its fields separated by tabs.
-  static let form = #"%{http_code}\t%{url_effective}\t%header{cache-control}\n"#
+  /// How `curl` writes an answer on a line.
+  static let form = #"%{http_code}\t%{filename_effective}\t%header{cache-control}\n"#
 
   /// Parses a line in `form`; nil where it has another shape.
   init?(_ line: Substring) {
     let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let status = Int(parts[0]) else { return nil }
-    (self.status, address) = (status, String(parts[1]))
+    (self.status, file) = (status, String(parts[1]))
     cacheControl = parts[2].hasPrefix("%header") ? nil : String(parts[2])
   }
 }

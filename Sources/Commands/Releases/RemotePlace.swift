@@ -21,7 +21,7 @@ struct RemotePlace: ReleasePlace {
     do {
       return try TemporaryFolder.use { folder in
         var settings = CurlSettings(login: nil)
-        settings.fails = true
+        settings.skipsErrors = true
         for (number, file) in files.enumerated() {
           settings.get(address(of: file), into: "\(folder.path)/\(number)", atMost: file.mostBytes)
         }
@@ -30,10 +30,11 @@ struct RemotePlace: ReleasePlace {
         {
           throw EvidenceStoreFailure(reason: "the server answered with status \(odd.status)")
         }
-        let headers = Dictionary(answers.map { ($0.address, $0.cacheControl) }, uniquingKeysWith: { first, _ in first })
+        let headers = answers.reduce(into: [:]) { headers, answer in headers[answer.file] = answer.cacheControl }
         return files.enumerated().map { number, file in
           PlacedFile(
-            content: content(of: file, in: "\(number)", of: folder), cacheControl: headers[address(of: file)] ?? nil)
+            content: content(of: file, in: "\(number)", of: folder),
+            cacheControl: headers["\(folder.path)/\(number)"])
         }
       }
     } catch let failure as EvidenceStoreFailure {
