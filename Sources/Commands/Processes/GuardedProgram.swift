@@ -8,7 +8,9 @@ internal import POSIX
 ///
 ///     var curl = GuardedProgram("curl", ["--config", "-"], folder: temporary)
 ///     curl.limits = WrittenLimits(file: 1 << 20, total: 16 << 20)
-///     try curl.run().isOverLimit
+///     let ending = try curl.run()
+///     ending.process.status == .exited(0)  // it came to its end by itself
+///     ending.isOverLimit  // true where it was ended, since its files had more than 16 MiB together
 struct GuardedProgram {
   private let program: String
   private let arguments: [String]
