@@ -28,7 +28,17 @@ struct MalformedNameTests {
     let others = [
       "", "assets", "assets/", "/tmp/x", "tmp/x", "assets/../../x", "assets/..", "assets/./x", "assets//x",
       "assets/.hidden", "/assets/x", "assets/x\0", "assets/x\n", "assets\\x", "assets/a b", "assets/é.png", "Assets/x",
+      "assets/@x", "assets/[x",
     ]
     for path in others { #expect(!MalformedName.isAssetPath(path), "\(path.debugDescription)") }
+  }
+
+  @Test("a control character is in no name")
+  func controlCharacters() {
+    for code in (UInt8.min..<0x20) + [0x7F] {
+      let character = Character(UnicodeScalar(code))
+      #expect(!MalformedName.isID("a\(character)b"), "\(code)")
+      #expect(!MalformedName.isAssetPath("assets/box\(character).png"), "\(code)")
+    }
   }
 }

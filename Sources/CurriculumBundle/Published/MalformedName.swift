@@ -35,7 +35,7 @@ public struct MalformedName: Sendable, Hashable, CustomStringConvertible {
     guard names.count > 1, names[0].elementsEqual("assets".utf8) else { return false }
     return names.allSatisfy { name in
       !name.isEmpty && name.first != UInt8(ascii: ".")
-        && name.allSatisfy { isSmallLetterOrDigit($0) || isSmallLetterOrDigit($0 | 0x20) || "-_.".utf8.contains($0) }
+        && name.allSatisfy { isSmallLetterOrDigit($0) || isCapital($0) || "-_.".utf8.contains($0) }
     }
   }
 
@@ -45,6 +45,8 @@ public struct MalformedName: Sendable, Hashable, CustomStringConvertible {
   private static func isSmallLetterOrDigit(_ byte: UInt8) -> Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
 }
 
 /// Looks at names one after the other, and keeps the first that is malformed.
