@@ -90,7 +90,8 @@ extension BundleIndex {
     }
     check.assets((assets ?? [:]).keys.sorted())
     for (path, fate) in (ids ?? IDMap()).entries.sorted(by: { $0.key.description < $1.key.description }) {
-      check.fullIDs([path] + (fate.now ?? []) + (fate.successors ?? []), "a former id")
+      check.fullIDs([path], "a former id")
+      check.fullIDs((fate.now ?? []) + (fate.successors ?? []))
     }
     return check.found
   }

@@ -201,6 +201,12 @@ struct PlaceEdit: Sendable, CustomTestStringConvertible {
     PlaceEdit("a former id is none", "'Old id' cannot be a former id") {
       try $0.rewrite($0.index(), #""ids":{"#, #""ids":{"Old id":{},"#)
     },
+    PlaceEdit("a former id leads to what is none", "'New id' cannot be a full id") {
+      try $0.rewrite($0.index(), #""ids":{"#, #""ids":{"old":{"now":["New id"]},"#)
+    },
+    PlaceEdit("a former id has a successor that is none", "'New id' cannot be a full id") {
+      try $0.rewrite($0.index(), #""ids":{"#, #""ids":{"old":{"successors":["New id"]},"#)
+    },
     PlaceEdit("a card has no id", "'\u{1b}[2J' cannot be the id of a card") {
       try $0.rewrite($0.module(0), #""id":"done""#, #""id":"\u001b[2J""#)
     },
