@@ -21,6 +21,16 @@ struct PlaceCopy {
     var kept: [PublishedFile] = []
     /// False for a server, where versions that no channel leads to stay unknown.
     var isWhole = true
+
+    /// The files in the order in which they are written: the highest sequence number is there first, so that a copy
+    /// that ends in the middle leaves no folder from which a release goes on with a number that apps have seen.
+    func byFallingSequence() throws -> [PublishedFile] {
+      let numbered = try (kept + channels).map { (file: $0, sequence: try Manifest(reading: $0).sequence) }
+      return numbered.enumerated().sorted { one, other in
+        one.element.sequence == other.element.sequence
+          ? one.offset < other.offset : one.element.sequence > other.element.sequence
+      }.map(\.element.file)
+    }
   }
 
   /// Reads the manifests of a place.
@@ -63,7 +73,7 @@ struct PlaceCopy {
     try zip(paths, place.read(paths)).compactMap { path, bytes in bytes.map { PublishedFile(path: path, bytes: $0) } }
   }
 
-  /// Writes everything into an empty folder, the files of channels last.
+  /// Writes all of it into an empty folder: first the content, then what names it.
   ///
   /// Content of a server that no channel offers any more stays there, and counts as pruned here.
   ///
@@ -79,7 +89,7 @@ struct PlaceCopy {
       guard removed.withdrawal(of: release.index.path) == nil else { continue }
       try copy(place.index(of: release).files.filter { seen.insert($0.path).inserted }, to: store)
     }
-    for file in manifests.kept + manifests.channels { try store.write(file) }
+    for file in try manifests.byFallingSequence() { try store.write(file) }
   }
 
   private func copy(_ files: [NamedContent], to store: BundleStore) throws {

@@ -1,5 +1,6 @@
 import CurriculumBundle
 import Publishing
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -53,5 +54,41 @@ struct ReleasePlaceTests {
     manifest.index.sha256 = "../elsewhere"
     let failure = try #require(thrown(reading: manifest, at: place))
     #expect(failure.message.description.hasSuffix("is missing or damaged"))
+  }
+
+  /// The end of a process in the middle of its work.
+  private struct Killed: Error {}
+
+  @Test("a copy that ends in the middle leaves nothing, or the highest sequence number")
+  func copyThatEndsInTheMiddle() throws {
+    let place = try VerifiedPlace()
+    // A promotion raises the number of the channel's file alone.
+    try place.replace(#""sequence":3"#, #""sequence":4"#, in: "channels/beta.json")
+    let copy = try PlaceCopy(of: place.store.place, channel: .stable)
+    var cut = 0
+    var met: Set<Int> = []
+    while true {
+      let folder = try TemporaryDirectory()
+      var left = cut
+      let target = BundleStore(folder.path) { bytes, path in
+        guard left > 0 else { throw Killed() }
+        left -= 1
+        try AtomicFile.write(bytes, to: path)
+      }
+      let isDone: Bool
+      do {
+        try copy.write(into: target)
+        isDone = true
+      } catch is Killed {
+        isDone = false
+      }
+      let history = try target.history()
+      #expect(history.releases.isEmpty || history.lastSequence == copy.history.lastSequence, "\(cut) files")
+      met.insert(history.releases.count)
+      if isDone { break }
+      cut += 1
+    }
+    #expect(met.contains(0) && met.count > 2)
+    #expect(copy.history.lastSequence == 4)
   }
 }
