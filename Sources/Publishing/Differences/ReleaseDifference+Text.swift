@@ -117,15 +117,36 @@ extension ChangedText {
   }
 }
 
+// Markdown knows no characters of several code points: a sign counts even with an accent on it.
+
 extension String {
   /// The text as code in Markdown.
-  fileprivate var inMarkdown: String { "`\(visible.replacing("`", with: "'").replacing("|", with: "\\|"))`" }
+  fileprivate var inMarkdown: String {
+    let code = visible.mapScalars { scalar in
+      switch scalar {
+      case "`": "'"
+      case "|": "\\|"
+      default: nil
+      }
+    }
+    return "`\(code)`"
+  }
 
   /// The text as it is in Markdown, where it may hold anything.
   fileprivate var escapedForTable: String {
-    visible.reduce(into: "") { result, character in
-      if "|\\`*_<>[]#&@~".contains(character) { result += "\\" }
-      result.append(character)
+    visible.mapScalars { "|\\`*_<>[]#&@~".unicodeScalars.contains($0) ? "\\\($0)" : nil }
+  }
+
+  /// The text with other texts for some code points; nil leaves one as it is.
+  private func mapScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if let text = replacement(scalar) {
+        result.append(contentsOf: text.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
     }
+    return String(result)
   }
 }
