@@ -70,4 +70,42 @@ struct DifferenceTests {
       #expect(difference.isEmpty && difference.verdict == .compatible, "\(edit.name): \(difference.changes)")
     }
   }
+
+  private func difference(_ old: Curriculum, _ new: Curriculum) throws -> ReleaseDifference {
+    let old = try release(old)
+    return try ReleaseDifference(old, release(new, after: old))
+  }
+
+  @Test("signs of Markdown are written as text, with an accent on them, too")
+  func markdown() throws {
+    for sign in ["`", "|"] {
+      var curriculum = DifferenceSamples.curriculum
+      curriculum.title = "x\(sign)\u{301}y"
+      let text = try difference(DifferenceSamples.curriculum, curriculum).markdown(("old", "new"), next: nil)
+      let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| `the curriculum`") })
+      let scalars = Array(row.unicodeScalars)
+      // The item, and the text before and now.
+      #expect(scalars.count { $0 == "`" } == 6, "\(text)")
+      let bars = scalars.indices.filter { scalars[$0] == "|" && ($0 == 0 || scalars[$0 - 1] != "\\") }
+      #expect(bars.count == 3, "\(text)")
+    }
+  }
+
+  @Test("authors are compared as a list, and texts by their bytes")
+  func sameWhenJoined() throws {
+    var joined = DifferenceSamples.curriculum
+    var apart = DifferenceSamples.curriculum
+    joined.modules[0].authors = ["Ann, Bob"]
+    apart.modules[0].authors = ["Ann", "Bob"]
+    var texts = try difference(joined, apart).changes.flatMap(\.texts)
+    #expect(texts.map(\.old) == [#"["Ann, Bob"]"#] && texts.map(\.new) == [#"["Ann","Bob"]"#])
+
+    apart = joined
+    joined.modules[0].summary = "caf\u{e9}"
+    apart.modules[0].summary = "cafe\u{301}"
+    joined.modules[0].overview = "caf\u{e9}"
+    apart.modules[0].overview = "cafe\u{301}"
+    texts = try difference(joined, apart).changes.flatMap(\.texts)
+    #expect(Set(texts.map(\.key)) == ["summary", "overview"])
+  }
 }

@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import JSON
 
 /// A module, block or episode as an index shows it, whatever it is.
 struct OutlineItem {
@@ -12,8 +13,8 @@ struct OutlineItem {
   let difficulty: String?
   let starCount: Int
   let access: AccessDigest?
-  /// Other texts that learners see, such as a summary, by key.
-  let details: [(key: String, text: String?)]
+  /// What else a learner may read about it, by its key.
+  let details: [(key: String, value: JSONValue?)]
 
   /// All items of an index, containers before what they hold.
   static func all(of index: BundleIndex) -> [OutlineItem] {
@@ -34,8 +35,8 @@ struct OutlineItem {
     isHidden = module.visibility == .hidden
     difficulty = module.difficulty.map { "\($0)" }
     details = [
-      ("summary", module.summary), ("language", module.language), ("minutes", module.minutes.map { "\($0)" }),
-      ("authors", module.authors.joined(separator: ", ")),
+      ("summary", .string(module.summary)), ("language", .string(module.language)),
+      ("minutes", module.minutes.map { .integer($0) }), ("authors", .array(module.authors.map { .string($0) })),
     ]
   }
 
@@ -50,7 +51,8 @@ struct OutlineItem {
     self.path = path
     (title, lock, badge) = (episode.title, episode.lock, episode.badge)
     (isOptional, starCount, access) = (episode.optional == true, episode.starCount ?? 0, nil)
-    (isHidden, difficulty, details) = (false, episode.difficulty?.rawValue, [("summary", episode.summary)])
+    (isHidden, difficulty) = (false, episode.difficulty?.rawValue)
+    details = [("summary", episode.summary.map { .string($0) })]
   }
 }
 
@@ -62,7 +64,8 @@ extension OutlineItem {
       changes.append(ReleaseChange(kind, new.path, detail, texts: texts))
     }
     if !title.isSameBytes(as: new.title) { add(.wording, "title", [ChangedText("title", title, new.title)]) }
-    let texts = zip(details, new.details).filter { $0.text != $1.text }.map { ChangedText($0.key, $0.text, $1.text) }
+    let texts = zip(details, new.details).filter { $0.value != $1.value }
+      .map { ChangedText($0.key, $0.value, $1.value) }
     if !texts.isEmpty { add(.details, nil, texts) }
     if difficulty != new.difficulty { add(.difficulty, nil, [ChangedText("difficulty", difficulty, new.difficulty)]) }
     if isOptional != new.isOptional { add(new.isOptional ? .optional : .required) }

@@ -1,4 +1,5 @@
 public import CurriculumBundle
+internal import JSON
 internal import Support
 
 /// What is other in a newer release, item by item, in the order of the course.
@@ -174,7 +175,7 @@ extension ReleaseComparison {
     for item in before {
       for name in ids.names(of: item.path) {
         guard let new = known[name] else { continue }
-        if item.overview != new.overview {
+        if item.overview.map(JSONValue.string) != new.overview.map(JSONValue.string) {
           let text = ChangedText("overview", item.overview, new.overview)
           changes.append(ReleaseChange(.wording, name, "overview", texts: [text]))
         }
