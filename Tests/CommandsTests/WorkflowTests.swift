@@ -102,7 +102,7 @@ extension WorkflowTests {
         """)
   }
 
-  @Test("the changes for learners are one comment on a merge, which the next run edits")
+  @Test("what learners get of a merge is one comment, which the next run changes, behind a page of others")
   func comments() throws {
     let steps = try DocumentedWorkflow.gitHub.steps(
       of: "comment",
@@ -112,15 +112,18 @@ extension WorkflowTests {
       """)
     let step = try #require(steps.first)
     let program = """
-      import http.server, json, os, subprocess, sys, threading
-      comments, calls = [{"id": 1, "body": "Nice!"}], []
+      import http.server, json, os, subprocess, sys, threading, urllib.parse
+      comments, calls = [{"id": number, "body": "Nice!"} for number in range(150)], []
       class API(http.server.BaseHTTPRequestHandler):
         def answer(self):
           assert self.headers["Authorization"] == "Bearer t"
           text = self.rfile.read(int(self.headers.get("Content-Length") or 0))
           calls.append(self.command + " " + self.path)
-          if self.command == "POST": comments.append({"id": 2, **json.loads(text)})
-          self.send_response(200); self.end_headers(); self.wfile.write(json.dumps(comments).encode())
+          if self.command == "POST": comments.append({"id": 150, **json.loads(text)})
+          query = urllib.parse.parse_qs(urllib.parse.urlsplit(self.path).query)
+          size, page = (int(query.get(name, [some])[0]) for name, some in (("per_page", 30), ("page", 1)))
+          self.send_response(200); self.end_headers()
+          self.wfile.write(json.dumps(comments[(page - 1) * size:page * size]).encode())
         do_GET = do_POST = do_PATCH = answer
         def log_message(self, *words): pass
       server = http.server.HTTPServer(("127.0.0.1", 0), API)
@@ -134,10 +137,12 @@ extension WorkflowTests {
     let done = try Judge.python(program, step.run, variables)
     #expect(
       done.output == """
-        GET /repos/ada/lessons/issues/7/comments?per_page=100
+        GET /repos/ada/lessons/issues/7/comments?per_page=100&page=1
+        GET /repos/ada/lessons/issues/7/comments?per_page=100&page=2
         POST /repos/ada/lessons/issues/7/comments
-        GET /repos/ada/lessons/issues/7/comments?per_page=100
-        PATCH /repos/ada/lessons/issues/comments/2
+        GET /repos/ada/lessons/issues/7/comments?per_page=100&page=1
+        GET /repos/ada/lessons/issues/7/comments?per_page=100&page=2
+        PATCH /repos/ada/lessons/issues/comments/150
         ### What learners get
         more
 
