@@ -54,9 +54,7 @@ struct WorkflowTests {
   func stopsLostIDs() throws {
     let course = try CourseRepository()
     #expect(try course.run("publish", at: "v1.0.0").status == 0)
-    try course.commit(
-      "git mv \(CourseRepository.episode) curriculum/training/printing/greet.yaml; "
-        + "sed -i 's/say-hello/greet/' curriculum/training/printing/block.yaml", to: "renamed")
+    try course.commit(CourseRepository.renaming, to: "renamed")
     let renamed = try course.run("lint", at: "renamed", mergingInto: "main")
     #expect(renamed.status == 1, "\(renamed.errors)")
     #expect(renamed.output.contains("lost-id"), "\(renamed.output)")
@@ -165,9 +163,46 @@ extension WorkflowTests {
     #expect(wrong.status == 1 && wrong.output.contains("error[wrong-result]"), "\(wrong.output)\(wrong.errors)")
     #expect(wrong.report?.contains(#""path": "\#(CourseRepository.episode)""#) == true, "\(wrong.report ?? "")")
   }
+
+  @Test("a runner of GitLab's that keeps its clone publishes every tag, and stops what would lose an id")
+  func runsAgainOnGitLab() throws {
+    let course = try CourseRepository()
+    let kept = try course.workspace()
+    let first = try course.runOnGitLab("publish", at: "v1.0.0", ["CI_COMMIT_TAG": "v1.0.0"], keeping: kept)
+    #expect(first.status == 0, "\(first.output)\(first.errors)")
+    try course.commit("sed -i 's/^title: .*/title: Anew/' curriculum/curriculum.yaml", to: "main", tag: "v1.1.0")
+    let second = try course.runOnGitLab("publish", at: "v1.1.0", ["CI_COMMIT_TAG": "v1.1.0"], keeping: kept)
+    #expect(second.status == 0, "\(second.output)\(second.errors)")
+    #expect(try course.releases() == ["v1.1.0", "v1.0.0"])
+
+    try course.commit(CourseRepository.renaming, to: "renamed")
+    for _ in 0..<2 {
+      let merge = ["CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main"]
+      let renamed = try course.runOnGitLab("lint", at: "renamed", merge, keeping: kept)
+      #expect(renamed.status == 1 && renamed.output.contains("lost-id"), "\(renamed.output)\(renamed.errors)")
+    }
+  }
+
+  @Test("a first release on GitLab that could not be pushed is made anew in the same clone")
+  func publishesAgainOnGitLab() throws {
+    let course = try CourseRepository()
+    let kept = try course.workspace()
+    let tag = ["CI_COMMIT_TAG": "v1.0.0"]
+    let lost = tag.merging(["CI_REPOSITORY_URL": "\(course.folder.path)/nowhere.git"]) { $1 }
+    #expect(try course.runOnGitLab("publish", at: "v1.0.0", lost, keeping: kept).status != 0)
+    let again = try course.runOnGitLab("publish", at: "v1.0.0", tag, keeping: kept)
+    #expect(again.status == 0, "\(again.output)\(again.errors)")
+    #expect(try course.releases() == ["v1.0.0"])
+  }
 }
 
 extension CourseRepository {
+  /// Commands that give an episode a different id, so that its old one gets lost.
+  fileprivate static let renaming = """
+    git mv \(episode) curriculum/training/printing/greet.yaml
+    sed -i 's/say-hello/greet/' curriculum/training/printing/block.yaml
+    """
+
   /// Runs a job of GitHub's workflow in a folder of its own, as a runner in a container does, where the tool is there.
   ///
   /// - Parameter contexts: The values of the workflow's expressions, as JSON.
@@ -202,14 +237,18 @@ extension CourseRepository {
   }
 
   /// Runs a job of GitLab's in a clone as its runner makes one; the tool is there already.
+  ///
+  /// - Parameter kept: The folder of the clone, in which jobs may have run before; nil for a new one. What they left is
+  ///   deleted as a runner does it, which knows nothing of work trees.
   fileprivate func runOnGitLab(
-    _ job: String, at revision: String, _ variables: [String: String]
+    _ job: String, at revision: String, _ variables: [String: String], keeping kept: String? = nil
   ) throws -> GitLabRun {
-    let workspace = try workspace()
+    let workspace = try kept ?? workspace()
     try shell(
       """
-      git init -q . && git remote add origin '\(server)'
-      git fetch -q origin $(git -C '\(folder.path)/work' rev-parse \(revision)) && git checkout -q --detach FETCH_HEAD
+      [ -e .git ] || { git init -q . && git remote add origin '\(server)'; }
+      git fetch -q origin $(git -C '\(folder.path)/work' rev-parse \(revision))
+      git checkout -q --detach FETCH_HEAD && git clean -qffdx -e .hornbook
       """, at: workspace)
     let environment: [String: String?] = [
       "GITLAB_CI": "true", "CI_PROJECT_DIR": workspace, "CI_REPOSITORY_URL": server, "HOME": folder.path,
@@ -224,7 +263,7 @@ extension CourseRepository {
   }
 
   /// A new folder with the tool where a cache puts it.
-  private func workspace() throws -> String {
+  fileprivate func workspace() throws -> String {
     let name = "workspace-\(UUID().uuidString)"
     try shell(
       """
