@@ -34,7 +34,9 @@ SWIFT := $(realpath $(shell command -v swift))
 DOCC = $(firstword $(wildcard $(dir $(SWIFT))docc) $(shell xcrun --find docc 2>/dev/null) docc)
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
 
-all: build lint publish ## set up, build, lint and publish curriculum/
+all: build lint publish ## set up, build, lint and publish curriculum/; into an empty dist/ as a first release
+# That one is for trying hornbook. `make publish` is not for trying: with dist/ lost, a release would begin anew.
+all: FIRST = $(if $(AFTER)$(wildcard dist/manifest.json dist/channels/*.json dist/versions/*.json),,1)
 
 help: ## list every target
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 12
@@ -105,9 +107,9 @@ debug: setup ## build everything for debugging, tests included
 lint: build ## lint curriculum/, every program in it run
 	$(HORNBOOK) lint curriculum
 
-publish: build ## publish curriculum/ to dist/; VERSION=X.Y.Z, or the next patch version
+publish: build ## publish curriculum/ to dist/; VERSION=X.Y.Z, or the next patch; FIRST=1 or AFTER=URL where dist/ is empty
 	$(HORNBOOK) publish --curriculum curriculum --output dist $(if $(VERSION),--version $(VERSION)) \
-	  $(if $(wildcard dist/manifest.json dist/channels/*.json dist/versions/*.json),,--first)
+	  $(if $(FIRST),--first) $(if $(AFTER),--after $(AFTER))
 
 test: debug judges ## build and run all tests; one suite: make test SUITE=LintingTests
 	$(OPTIMIZED) swift test --skip-build $(if $(SUITE),--filter $(SUITE),&& $(MAKE) --no-print-directory app)
