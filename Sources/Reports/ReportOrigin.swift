@@ -6,11 +6,17 @@ public struct ReportOrigin: Sendable, Hashable {
   public let folder: String?
   /// The folders of files that are relative to another one, by the path as the report has it.
   public let others: [String: String]
+  /// All folders, the main one first.
+  let folders: [String]
+  private let numbers: [String: Int]
 
   /// An origin from its parts.
   public init(folder: String? = nil, others: [String: String] = [:]) {
     self.folder = folder
     self.others = others
+    let main = folder.map { [$0] } ?? []
+    folders = main + Set(others.values).subtracting(main).sorted()
+    numbers = Dictionary(uniqueKeysWithValues: zip(folders, 1...))
   }
 
   /// The folder that the path of a file is relative to; nil for an absolute path, and for one that leads out of it.
@@ -18,9 +24,6 @@ public struct ReportOrigin: Sendable, Hashable {
     file.hasPrefix("/") || file == ".." || file.hasPrefix("../") ? nil : others[file] ?? folder
   }
 
-  /// All folders, the main one first.
-  var folders: [String] {
-    let main = folder.map { [$0] } ?? []
-    return main + Set(others.values).subtracting(main).sorted()
-  }
+  /// The number of one of the folders, from 1.
+  func number(of folder: String) -> Int { numbers[folder] ?? 1 }
 }

@@ -49,6 +49,19 @@ struct SARIFFormatTests {
     #expect(try log([])["runs"]?[0]?["originalUriBaseIds"] == nil)
   }
 
+  @Test("findings in many files elsewhere take the time of as many at home", .timeLimit(.minutes(1)))
+  func manyElsewhere() throws {
+    let files = (0..<20_000).map { "b/\($0).yaml" }
+    let others = Dictionary(uniqueKeysWithValues: files.map { ($0, "/srv") })
+    let origin = ReportOrigin(folder: "/home", others: others)
+    let report = Samples.report(files.map { Diagnostic("odd", .info, at: Location($0, .at(0)), "x") }, origin: origin)
+    let run = try #require(try JSONReader.read(Array(SARIFFormat().render(report).utf8)).get()["runs"]?[0])
+    let ids = try #require(run["results"]?.array).map {
+      $0["locations"]?[0]?["physicalLocation"]?["artifactLocation"]?["uriBaseId"]?.string
+    }
+    #expect(ids.count == files.count && Set(ids) == ["SRCROOT2"])
+  }
+
   @Test("a run that failed says why in the notifications of its invocation")
   func failure() throws {
     let text = SARIFFormat().render(Samples.report([], failures: [Samples.failure]))

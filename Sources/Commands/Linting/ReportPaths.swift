@@ -8,9 +8,12 @@ internal import Reports
 /// `rdjson` is of the second kind: reviewdog itself adds the folder in which it runs.
 struct ReportPaths {
   private let roots: [String]
+  /// Whether a report in the format says what its paths are relative to.
+  private let statesOrigin: Bool
 
   /// The paths of a report in a format on some curricula; the environment says where a platform has the repository.
   init(of format: ReportFormatName, on folders: [CurriculumFolder], environment: [String: String]) {
+    statesOrigin = format == .sarif
     switch format {
     case .text, .concise, .json, .rdjson: roots = []
     case .github, .gitlab, .sarif, .junit:
@@ -28,10 +31,12 @@ struct ReportPaths {
     return roots.first { real.hasPrefix($0) }.map { String(real.dropFirst($0.count)) } ?? shown
   }
 
-  /// The folders that make a report's relative paths absolute, for formats such as SARIF.
+  /// What the paths of a report are relative to, by the paths as shown of the files in it; nothing for a format that
+  /// does not state it.
   ///
   /// - Parameter shown: The path as shown of each file, by the path of the report.
   func origin(of shown: [String: String]) -> ReportOrigin {
+    guard statesOrigin else { return ReportOrigin() }
     let here = FilePath.absolute(".")
     guard let main = roots.first else { return ReportOrigin(folder: here) }
     let others = shown.compactMapValues { shown -> String? in

@@ -90,7 +90,7 @@ extension Report {
 extension ReportOrigin {
   /// The name of a folder in a log: the main one is the root of the sources.
   func baseID(of folder: String) -> String {
-    let number = folders.firstIndex(of: folder) ?? 0
-    return number == 0 ? "SRCROOT" : "SRCROOT\(number + 1)"
+    let number = number(of: folder)
+    return number == 1 ? "SRCROOT" : "SRCROOT\(number)"
   }
 }
