@@ -4,7 +4,10 @@ public enum ImageFormat: String, Sendable, CaseIterable {
 
   /// The format that the ending of a file's name promises, in any case; nil for the name of another kind of file.
   public init?(path: String) {
-    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    // By bytes, since every file of a curriculum is asked.
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map(bytes.index(after:)) ?? bytes.startIndex
+    let ending = path[start...].lowercased()
     self.init(rawValue: ending == "jpg" ? "jpeg" : ending)
   }
 

@@ -46,9 +46,11 @@ final class CardContext {
     code = content.code
     choices = content.choices
     let document = episode.document
-    checkNodes = content.task == nil && !content.isPuzzle ? [] : document.elements(of: .checks, in: node)
     language = content.language ?? episode.language
     hasPrograms = content.hasPrograms
+    // A task is long to copy, so that only cards with programs are asked for one.
+    let hasChecks = hasPrograms && (content.task != nil || content.isPuzzle)
+    checkNodes = hasChecks ? document.elements(of: .checks, in: node) : []
     self.evidence = evidence
     codeEvidence = hasPrograms ? evidence.code : nil
   }

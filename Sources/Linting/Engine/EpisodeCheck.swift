@@ -60,7 +60,7 @@ struct EpisodeCheck {
         findings.add(rule.findings(in: card), of: rule, in: document)
       }
     }
-    if card.code != nil || card.codeEvidence != nil {
+    if card.code != nil || card.hasPrograms && card.codeEvidence != nil {
       for rule in rules.codeRules { findings.add(rule.findings(in: card), of: rule, in: document) }
     }
     if card.hasPrograms { checkPrograms(of: card) }
