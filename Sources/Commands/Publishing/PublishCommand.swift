@@ -198,7 +198,7 @@ struct PublishCommand: ParsableCommand {
       throw CommandFailure(
         "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
     }
-    notes.noteLaggingManifest(origin.history)
+    notes.noteLaggingManifest(origin.history, of: origin.place.name)
     let published = authored.published
     let earlier = try EarlierReleases(of: version, on: channel, origin.history, in: origin.place)
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)

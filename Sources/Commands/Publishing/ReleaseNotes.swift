@@ -14,12 +14,14 @@ struct ReleaseNotes {
 
   /// Notes where the file of the channel does not name its latest release, be it gone or set back, or its
   /// writer killed.
-  func noteLaggingManifest(_ history: PublishedHistory) {
+  ///
+  /// - Parameter place: The name of where it is read, which need not be the folder that is published into.
+  func noteLaggingManifest(_ history: PublishedHistory, of place: String) {
     guard history.lags(channel), let latest = history.latest(of: channel) else { return }
     let named = history.channels[channel].map { "names \(Self.name($0))" } ?? "is gone"
     Terminal.writeError(
       """
-      note: '\(output)/\(channel.path)' \(named), but '\(output)/versions' holds \(Self.name(latest))
+      note: '\(place)/\(channel.path)' \(named), but '\(place)/versions' holds \(Self.name(latest))
         help: publish: the content of \(latest.version) becomes current again, other content the next release; to go \
       back to an older version, use `hornbook rollback`
 
