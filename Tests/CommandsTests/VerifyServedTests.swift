@@ -82,7 +82,9 @@ struct VerifyServedTests {
     let published = try hornbook(["publish", "--output", "fresh", "--after", address])
     #expect(published.status == 0, "\(published.output)\(published.errors)")
     #expect(published.output.hasPrefix("published version 1.0.3 (sequence 4): fresh/manifest.json"))
-    #expect(published.errors.contains("note: 'fresh' was empty, so '\(address)' was copied into it first: 2 releases"))
+    #expect(
+      published.errors.contains(
+        "note: nothing was published in 'fresh', so '\(address)' was copied into it first: 2 releases"))
     let verified = try hornbook(["verify", "fresh"])
     #expect(verified.status == 0, "\(verified.output)")
     let again = try hornbook(["publish", "--output", "fresh", "--after", address])

@@ -41,10 +41,11 @@ struct ReleaseNotes {
     }
   }
 
-  /// Shows that the folder was empty, and what it has now.
+  /// Shows that nothing was published in the folder, and what it has now.
   func noteCopy(of origin: ReleaseOrigin) {
     let count = counted(origin.history.releases.count, "release")
-    Terminal.writeError("note: '\(output)' was empty, so '\(origin.place.name)' was copied into it first: \(count)\n")
+    Terminal.writeError(
+      "note: nothing was published in '\(output)', so '\(origin.place.name)' was copied into it first: \(count)\n")
   }
 
   /// Shows which channels offer an older version than `stable`.
