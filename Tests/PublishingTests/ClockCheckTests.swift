@@ -11,12 +11,16 @@ struct ClockCheckTests {
   private static let now = 1_767_225_600
 
   private func facts(date: Int?, commit: Int?, last: String? = nil) -> [String] {
+    notes(date: date, commit: commit, last: last).map(\.fact)
+  }
+
+  private func notes(date: Int?, commit: Int?, last: String? = nil) -> [ClockCheck.Note] {
     let manifest = last.map {
       Manifest(
         version: SemanticVersion(1, 0, 0), sequence: 1, index: ContentReference(sha256: "", size: 0),
         minimumClient: SemanticVersion(1, 0, 0), toolVersion: "1", created: $0)
     }
-    return ClockCheck(date: date, commitDate: commit, last: manifest).facts(now: Self.now)
+    return ClockCheck(date: date, commitDate: commit, last: manifest).notes(now: Self.now)
   }
 
   @Test("consistent or unknown dates are not noted")
@@ -31,7 +35,7 @@ struct ClockCheckTests {
     #expect(facts(date: nil, commit: nil, last: "2026-01-01T02:00:00Z") == [])
   }
 
-  @Test("a clock or a release date before the last release is noted")
+  @Test("a clock before the last release is noted, and a release dated before it")
   func before() {
     #expect(
       facts(date: nil, commit: nil, last: "2026-02-01T00:00:00Z") == [
@@ -58,5 +62,18 @@ struct ClockCheckTests {
       ])
     let far = Self.now + 370 * Self.day
     #expect(facts(date: far, commit: Self.now).count == 2)
+  }
+
+  @Test("where the date was given, the help is about what gave it, and clocks are right")
+  func help() {
+    let given = "unset SOURCE_DATE_EPOCH, or take it from `git log -1 --format=%ct`"
+    let far = Self.now + 370 * Self.day
+    #expect(notes(date: far, commit: Self.now).map(\.help) == [given, given])
+    #expect(notes(date: 0, commit: Self.now, last: "2025-12-31T00:00:00Z").map(\.help) == [given])
+    let old = Self.now - 30 * Self.day
+    #expect(
+      notes(date: old, commit: old, last: "2025-12-31T00:00:00Z").map(\.help) == [
+        "see that the clock is right where the commits are made, and that it is the newest commit that is checked out"
+      ])
   }
 }

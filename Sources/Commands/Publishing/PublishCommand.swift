@@ -164,7 +164,7 @@ struct PublishCommand: ParsableCommand {
     notes.noteRenaming(proposal)
     if dryRun { return }
     let release = try publish(bundle, as: stamp, after: origin, to: store, notes)
-    notes.note(revision, in: release, after: origin.history.latest)
+    notes.note(revision, in: release, after: proposal.before)
     try notes.report(release, bundle, proposal, drafts: checked.drafts)
     notes.noteLeftBehind(try store.history())
   }

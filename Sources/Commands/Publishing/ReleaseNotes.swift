@@ -30,15 +30,12 @@ struct ReleaseNotes {
 
   /// Notes where a new release differs from the commit that it names, and where a clock seems to be wrong.
   ///
-  /// - Parameter last: The release before; nil for the first one of all.
+  /// - Parameter last: The release that it goes on from; nil for the first one of its channel.
   func note(_ revision: SourceRevision, in release: Release, after last: Manifest?) {
     guard case .new = release else { return }
     if let fault = revision.fault { Terminal.writeError("note: \(fault.message)\n  help: \(fault.help)\n") }
     let clocks = ClockCheck(date: revision.date, commitDate: revision.commitDate, last: last)
-    for fact in clocks.facts(now: time(nil)) {
-      Terminal.writeError(
-        "note: \(fact)\n  help: see that the clock is right, here and where the commits are made\n")
-    }
+    for note in clocks.notes(now: time(nil)) { Terminal.writeError("note: \(note.fact)\n  help: \(note.help)\n") }
   }
 
   /// Shows that nothing was published in the folder, and what it has now.
