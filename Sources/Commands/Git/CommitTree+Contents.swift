@@ -28,7 +28,8 @@ extension CommitTree {
       rest = rest.dropFirst(size + 1)
     }
     guard objects.count == names.count else {
-      throw GitQuery.Failure(reason: "git lacks \(counted(names.count - objects.count, "file")) of it")
+      throw GitQuery.Failure(
+        reason: "git lacks \(counted(names.count - objects.count, "file")) of it", asked: git)
     }
     return objects
   }

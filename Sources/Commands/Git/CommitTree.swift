@@ -51,7 +51,7 @@ struct CommitTree {
       } else if let size = Int(words[3]) {
         add(Blob(repository: number, object: words[2], size: size, isLink: words[0] == "120000"), at: path)
       } else {
-        throw GitQuery.Failure(reason: "git lacks a file of it")
+        throw GitQuery.Failure(reason: "git lacks a file of it", asked: git)
       }
     }
   }

@@ -26,6 +26,8 @@ struct GitQuery {
     let reason: String
     /// What to do about it, as an imperative; nil when it depends on what was asked.
     var help: String?
+    /// The repository that was asked, which with submodules is one of many; nil where git does not run.
+    var asked: GitQuery?
   }
 
   /// What a git command prints, without the line end; nil when it fails, as it does outside a repository.
@@ -57,7 +59,8 @@ struct GitQuery {
     let ending: ChildProcess.Ending
     do throws(ChildProcess.Failure) { ending = try git.run() } catch { throw Failure(error) }
     guard ending.status == .exited(0) else {
-      throw Failure(reason: String(decoding: ending.errors, as: UTF8.self).trimmed(where: \.isWhitespace))
+      throw Failure(
+        reason: String(decoding: ending.errors, as: UTF8.self).trimmed(where: \.isWhitespace), asked: self)
     }
     return ending.output
   }
@@ -75,14 +78,5 @@ extension GitQuery.Failure {
         reason: "there is no git on PATH", help: "install git, or check everything without `--changed-since`")
     case .starting: self.init(reason: "git cannot be run: \(reason)")
     }
-  }
-}
-
-extension String {
-  /// The text without the characters at its two ends that are of a kind.
-  func trimmed(where isOfKind: (Character) -> Bool) -> String {
-    var rest = drop(while: isOfKind)
-    while let last = rest.last, isOfKind(last) { rest.removeLast() }
-    return String(rest)
   }
 }

@@ -137,18 +137,21 @@ struct MergeBase {
   /// How the history that a shallow clone leaves out is got, on the machine that this is.
   private static func wholeHistory(_ git: GitQuery) -> String {
     let environment = Environment.variables
-    if environment["GITHUB_ACTIONS"] == "true" { return "give `actions/checkout` the input `fetch-depth: 0`" }
     if environment["GITLAB_CI"] == "true" { return "set the variable `GIT_DEPTH: 0` for the job" }
     guard let remote = git.remotes.first else { return "clone the whole history, without `--depth`" }
     // A clone with a depth knows one branch; the others come with the name of all.
-    return
+    let help =
       "get the whole history: `\(git.command) fetch --unshallow \(remote) '+refs/heads/*:refs/remotes/\(remote)/*'`"
+    guard environment["GITHUB_ACTIONS"] == "true" else { return help }
+    return "\(help), or give `actions/checkout` the input `fetch-depth: 0`"
   }
 
   /// How a revision is got that is not there, or which ones are.
   private static func helpToFind(_ revision: String, _ git: GitQuery) -> String {
     for remote in git.remotes where revision.hasPrefix("\(remote)/") {
-      let branch = revision.dropFirst(remote.count + 1)
+      // No branch has what follows it to name an earlier commit, or a file of one.
+      let branch = revision.dropFirst(remote.count + 1).prefix { !"~^@:".contains($0) }
+      if branch.isEmpty { continue }
       return "get it first: `\(git.command) fetch \(remote) "
         + "\("+refs/heads/\(branch):refs/remotes/\(remote)/\(branch)".shellWord)`"
     }

@@ -51,9 +51,14 @@ struct EarlierFindings {
 
   /// A clone that was made with a filter fetches old files when they are asked for; but git fetches nothing for us.
   private func failure(_ base: MergeBase, _ error: GitQuery.Failure) -> CommandFailure {
-    let isPartial = error.help == nil && base.git.output("config", "--get-regexp", #"^remote\..*\.promisor$"#) != nil
+    let git = error.asked ?? base.git
+    let isPartial = error.help == nil && git.output("config", "--get-regexp", #"^remote\..*\.promisor$"#) != nil
+    guard isPartial else {
+      return CommandFailure("cannot read commit '\(base.commit)': \(error.reason)", help: error.help)
+    }
+    let clone = git.command == "git" ? "this clone" : "the clone '\(FilePath.relative(git.top ?? "."))'"
     return CommandFailure(
-      "cannot read commit '\(base.commit)': \(isPartial ? "this clone leaves out old files" : error.reason)",
-      help: isPartial ? "get them: `git fetch --refetch --no-filter`" : error.help)
+      "cannot read commit '\(base.commit)': \(clone) leaves out old files",
+      help: "get them: `\(git.command) fetch --refetch --no-filter`")
   }
 }

@@ -66,7 +66,7 @@ struct CacheCheck {
   private static func directives(in header: String) -> [String: String] {
     let pairs = header.split(separator: ",").map { part in
       let sides = part.split(separator: "=", maxSplits: 1).map { side in
-        String(side.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()).lowercased()
+        String(side).trimmed(where: \.isWhitespace).lowercased()
       }
       return (sides.first ?? "", sides.count > 1 ? sides[1].filter { $0 != "\"" } : "")
     }
