@@ -39,6 +39,14 @@ struct ProofVaultTests {
     #expect(try folder.files().count == 2)
   }
 
+  @Test("of all archives, one that is too large hides none that is older and small")
+  func large() throws {
+    try vault().write(archive(["a": "small"]), to: "0", now: 100)
+    try vault().write(archive(["b": String(repeating: "large", count: 1000)]), to: "1", now: 100)
+    #expect(try vault().readAll(atMost: 1000).entries.keys.sorted() == [digest("a")])
+    #expect(try vault().readAll().entries.keys.sorted() == [digest("a"), digest("b")])
+  }
+
   @Test("a byte that is changed anywhere, and a file that is cut off anywhere, leave nothing")
   func changedBytes() throws {
     try vault().write(archive(["a": "first", "b": "second"]), to: name, now: 100)

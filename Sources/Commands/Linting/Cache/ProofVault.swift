@@ -38,8 +38,9 @@ package struct ProofVault: Sendable {
     var room = limit
     for file in folder.files.sorted(by: { ($1.time, $1.name) < ($0.time, $0.name) })
     where file.name.hasSuffix(Self.suffix) {
+      // One that is too large hides none of the smaller ones.
+      guard file.size <= room else { continue }
       room -= file.size
-      guard room >= 0 else { break }
       all.entries.merge(read(String(file.name.dropLast(Self.suffix.count))).entries) { first, _ in first }
     }
     return all
