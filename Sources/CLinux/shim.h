@@ -3,8 +3,9 @@
 #if defined(__linux__)
 #include <sys/xattr.h>
 
-// <stdio.h> and <fcntl.h> show these for GNU's extensions alone.
+// <stdio.h>, <unistd.h> and <fcntl.h> show these for GNU's extensions alone.
 int renameat2(int old_folder, const char *old_name, int new_folder, const char *new_name, unsigned int flags);
+int pipe2(int ends[2], int flags);
 
 enum {
   LINUX_RENAME_NOREPLACE = 1 << 0,

@@ -95,8 +95,14 @@ final class Lifeline {
   /// A pipe whose ends no other program gets unless it is given them.
   init() throws(SystemError) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw .last }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Darwin)
+      // What is started there gets only what it is given.
+      guard pipe(&ends) == 0 else { throw .last }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #else
+      // In one step: a program that another thread starts between two would keep the pipe open.
+      guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .last }
+    #endif
     (reader, writer) = (ends[0], ends[1])
   }
 
