@@ -9,7 +9,7 @@ struct LongTextTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let format: String
     let testDescription: String
-    /// Text at the end of the file, which only a reader to the end sees.
+    /// What only a reader to the end knows.
     let last: String
     let text: @Sendable (Int) -> String
 
@@ -43,8 +43,8 @@ struct LongTextTests {
     },
   ]
 
-  /// A reader that takes quadratic time needs minutes here.
-  @Test("a list of 20,000 comes in whole", .enabled(if: TestRun.hasTime), arguments: samples)
+  /// What grows with the square of the length takes minutes here.
+  @Test("a list of 20,000 comes in whole", .enabled(if: TestRun.hasTime), .timeLimit(.minutes(1)), arguments: samples)
   func long(sample: Sample) throws {
     let source = SourceText(path: "long.txt", sample.text(20_000))
     let (files, diagnostics) = try ExchangeFormats.text(sample.format).importing([source], schemas: nil)
@@ -63,7 +63,7 @@ struct LongTextTests {
   }
 
   @Test(
-    "a base64 image is not quoted whole",
+    "an image in letters is not quoted whole",
     arguments: [
       "How? {=<img src=\"data:image/png;base64,DATA\"> ~b}", "[html]<b title='DATA'>How</b>? {=a ~b}",
       "How &DATA;? {=a ~b}", "[markdown]How?\n```DATA\nx\n```\n{=a ~b}", "[markdown]*DATA*? {=a ~b}",
