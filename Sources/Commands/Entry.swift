@@ -30,11 +30,11 @@ public func runCommandLine() -> Never {
   } catch let failure as CommandFailure {
     end(failure, arguments)
   } catch let refusal as PublishingError {
-    EmptyReport.write(for: arguments, RunFailure(refusal.message, help: refusal.help))
+    FailureReport.write(for: arguments, RunFailure(refusal.message, help: refusal.help))
     Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
     exit(refusal.isRefusal ? 1 : 2)
   } catch let failure as FileFailure {
-    EmptyReport.write(for: arguments, RunFailure("\(failure)"))
+    FailureReport.write(for: arguments, RunFailure("\(failure)"))
     Terminal.writeError("hornbook: \(failure)\n")
     exit(2)
   } catch {
@@ -60,7 +60,7 @@ private func command(in arguments: [String]) throws -> any ParsableCommand {
 }
 
 private func end(_ failure: CommandFailure, _ arguments: [String]) -> Never {
-  EmptyReport.write(
+  FailureReport.write(
     for: arguments, RunFailure(failure.message.description, help: failure.help.map(\.description)))
   Terminal.writeError(failure.text)
   exit(2)

@@ -5,10 +5,8 @@ import Testing
 struct ContentWriterTests {
   /// Sources that overwrite files other than content: outputs that a person named, and files that can be made again.
   private let writersOfOthers: Set = [
-    "Authoring/SchemaCommand", "Editing/RulePages", "Files/OutputFile", "Files/WholeFolder", "Linting/Baseline",
-    "Linting/ReportFile",
-    "Playing/LearnerFile", "Publishing/BundleStore", "Publishing/PublishCommand", "Robot/DeckCommand",
-    "Robot/PDFPrinter", "Robot/RobotFileRun", "Robot/SolveCommand", "Running/RunCommand",
+    "Authoring/SchemaCommand", "Editing/RulePages", "Files/OutputFile", "Files/WholeFolder", "Playing/LearnerFile",
+    "Publishing/BundleStore", "Publishing/PublishCommand", "Robot/DeckCommand", "Robot/PDFPrinter",
   ]
 
   private func files(with call: String) -> Set<String> {

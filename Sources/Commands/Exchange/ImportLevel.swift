@@ -35,9 +35,6 @@ struct ImportLevel<Format: LevelFormat>: ParsableCommand {
       of: AuthoredLevel.Content(
         title: level.title, maps: level.worlds.map(\.description),
         deck: level.deck?.cards.map(\.command.word.rawValue), number: level.number, unlocks: level.unlocks))
-    if let output, OutputFile.replacesFile(at: output) {
-      throw CommandFailure("'\(output)' is there already", help: "name a new file; nothing was written")
-    }
-    try OutputFile.write(text, to: output)
+    try OutputFile.write(text, to: try output.map { try OutputFile(new: $0) })
   }
 }

@@ -17,7 +17,7 @@ struct Baseline {
   /// the run left out already, since it is older than a revision, uses up its entry in the baseline. An entry excuses a
   /// finding of any severity.
   ///
-  /// - Throws: `CommandFailure` when the file cannot be read or is not a baseline,
+  /// - Throws: `CommandFailure` when the file cannot be read, is not a baseline or must not become one,
   ///   `FileFailure` when it cannot be written.
   static func filter(
     _ diagnostics: [Diagnostic], run: LintRun, options: SelectionOptions
@@ -25,12 +25,12 @@ struct Baseline {
     guard let path = options.baseline else { return (diagnostics, run.oldFindings.count) }
     let curricula = CurriculumNames(run.folders)
     let isKept = { (diagnostic: Diagnostic) in !AllRules.cannotBeSilenced.contains(diagnostic.code) }
-    if options.updateBaseline {
+    if let file = try options.newBaseline {
       if let unreadable = diagnostics.first(where: \.isAboutUnreadableFile) {
         throw CommandFailure("\(unreadable.message), so no baseline is written", help: unreadable.help)
       }
       let old = diagnostics.filter(isKept)
-      try AtomicFile.write(Array(text(of: old, curricula).utf8), to: FilePath.absolute(path))
+      try file.write(text(of: old, curricula))
       Terminal.writeError("wrote \(counted(old.count, "finding")) to '\(path)'\n")
       return (diagnostics.filter { !isKept($0) }, old.count)
     }
@@ -83,6 +83,18 @@ struct Baseline {
   private static func text(of diagnostics: [Diagnostic], _ curricula: CurriculumNames) -> String {
     let findings = diagnostics.map { FindingIdentity($0, curricula).json(curricula) }
     return PrettyJSON.text(of: ["version": .integer(version), "findings": .array(findings)])
+  }
+}
+
+extension SelectionOptions {
+  /// The file that gets the findings of the run as the baseline of later ones; nil where none is written.
+  ///
+  /// - Throws: `CommandFailure` where it must not be replaced.
+  var newBaseline: OutputFile? {
+    get throws(CommandFailure) {
+      guard updateBaseline, let baseline else { return nil }
+      return try OutputFile(baseline, for: "--baseline")
+    }
   }
 }
 

@@ -81,7 +81,8 @@ struct LintCommand: ParsableCommand {
         "--update-baseline writes the findings of a whole curriculum, but only a part of it is named",
         help: "name '\(FilePath.relative(part.folder.root))'")
     }
-    let report = try output.file.map { try ReportFile($0, baseline: selection.baseline) }
+    let report = try output.file.map { try OutputFile($0, baseline: selection.baseline) }
+    _ = try selection.newBaseline
     if watch { try LintWatch(selection: selection, output: output, targets: targets).run() }
     let progress = ProgressNote("checking \(targets.names)")
     defer { progress.end() }

@@ -7,7 +7,7 @@ internal import Reports
 struct LintOutput {
   let options: OutputOptions
   /// The file that the report goes into; nil for standard output.
-  var file: ReportFile?
+  var file: OutputFile?
 
   /// A report that is ready to be written.
   struct Rendered {
@@ -28,23 +28,21 @@ struct LintOutput {
   /// - Throws: `ExitStatus.findings` when one of them makes the run fail, `.couldNotRun` when a file could not be read.
   func write(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws {
     let rendered = try render(diagnostics, of: run, oldFindings: oldFindings)
-    if let summary = rendered.jobSummary { JobSummary.write(summary) }
     if let file {
       try write(rendered, to: file)
     } else {
       Terminal.write(rendered.report)
     }
+    // A report that could not be written has a summary of its own, which says so.
+    if let summary = rendered.jobSummary { JobSummary.write(summary) }
     if !rendered.remarks.description.isEmpty, !options.quiet { Terminal.writeError(rendered.remarks) }
     if let status = rendered.status { throw status }
   }
 
-  /// Writes the report to a file, and a line about it to the terminal: to standard error where standard output is that
-  /// file, since the line would end up in the report.
-  private func write(_ rendered: Rendered, to file: ReportFile) throws(FileFailure) {
-    try file.write(rendered.report)
-    guard !options.quiet else { return }
-    let line: ShownText = "\(rendered.summary); the report is in '\(file.path)'\n"
-    if file.isStandardOutput { Terminal.writeError(line) } else { Terminal.write(line) }
+  /// Writes the report to a file, and a line about it to the terminal.
+  private func write(_ rendered: Rendered, to file: OutputFile) throws(FileFailure) {
+    try file.write(rendered.report.description)
+    if !options.quiet { file.say("\(rendered.summary); the report is in '\(file.path)'\n") }
   }
 
   /// Findings in the wanted format, as `write` writes them.

@@ -6,8 +6,9 @@ struct PDFPrinter {
 
   /// Writes the pages.
   ///
-  /// - Throws: `CommandFailure` when there is no browser or it fails.
+  /// - Throws: `CommandFailure` when there is no browser or it fails, or the path is that of a lesson.
   func print(_ pages: [String], to path: String) throws {
+    let file = try OutputFile(path, for: "--pdf")
     guard let browser = Self.browser else {
       throw CommandFailure(
         "there is no Chromium or Chrome on PATH to write '\(path)'",
@@ -15,7 +16,7 @@ struct PDFPrinter {
     }
     do {
       let bytes = try TemporaryFolder.use { try Self.pdf(of: pages, by: browser, in: $0.path) }
-      try AtomicFile.write(bytes, to: FilePath.absolute(path))
+      try file.write(bytes)
     } catch let error as SystemError {
       throw CommandFailure("cannot write '\(path)': no temporary folder can be used: \(error.reason)")
     }

@@ -36,7 +36,7 @@ struct RobotFileRun {
       for line in run.log { Terminal.write("\(line)\n") }
     }
     if let drawing, let run = runs.first?.run {
-      try AtomicFile.write(Array(run.picture(title: file).utf8), to: drawing)
+      try OutputFile(drawing, for: "--drawing", holdsPicture: true).write(run.picture(title: file))
     }
     try end(runs.map(\.run), program, limit: levels.cardLimit)
   }

@@ -58,7 +58,7 @@ struct SolveCommand: ParsableCommand {
     let limit = limit?.value ?? levels.cardLimit
     let worlds = levels.worlds
     if let picture, let world = worlds.first?.world {
-      try AtomicFile.write(Array(world.picture(title: levels[0].title).utf8), to: picture)
+      try OutputFile(picture, for: "--picture", holdsPicture: true).write(world.picture(title: levels[0].title))
     }
     for (index, named) in worlds.enumerated() {
       let twin = worlds[..<index].first { $0.world.isSame(as: named.world) }

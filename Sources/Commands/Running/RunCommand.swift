@@ -205,9 +205,8 @@ struct RunCommand: ParsableCommand {
   private func show(_ run: TracedRun) { Terminal.write(ShownText(lines: run.render(format ?? .text))) }
 
   private func write(_ drawing: Drawing, to path: String) throws {
-    do {
-      try AtomicFile.write(Array(drawing.svg.utf8), to: path)
-    } catch {
+    let file = try OutputFile(path, for: "--drawing", holdsPicture: true)
+    do throws(FileFailure) { try file.write(drawing.svg) } catch {
       throw CommandFailure("cannot write '\(path)': \(error.reason)")
     }
   }

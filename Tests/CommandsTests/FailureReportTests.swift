@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What `hornbook lint` writes to standard output when it cannot run: a report without findings for each reader.
+/// What `hornbook lint` writes in the place of its report when it cannot run: the reason, for each reader.
 @Suite("Reports of runs that could not be made")
-struct EmptyReportTests {
+struct FailureReportTests {
   /// Arguments that cannot be run: a wrong option or value; paths, repositories, releases and files that are missing.
   static let failures = [
     ["--no-such-option"], ["--threads", "0"], ["nowhere"], ["--changed-since", "HEAD"], ["--published", "nowhere"],
@@ -107,7 +107,9 @@ struct EmptyReportTests {
     #expect(summary.hasPrefix("### Hornbook: could not run\n\nthere is no 'nowhere'"), "\(summary)")
   }
 
-  @Test("formats that a person reads, and a difference, stay empty", arguments: ["text", "concise"])
+  @Test(
+    "in formats that a person reads, standard output stays empty, and so it does for a difference",
+    arguments: ["text", "concise"])
   func isNothing(format: String) throws {
     let folder = try TemporaryDirectory()
     let tool = try BuiltProduct.path(of: "hornbook")
