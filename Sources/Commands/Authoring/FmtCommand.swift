@@ -16,7 +16,8 @@ struct FmtCommand: ParsableCommand {
         hornbook fmt --check         say which files are not laid out, and change nothing
         cat file.yaml | hornbook fmt -
 
-      Exit status: 0 when all is well, 1 when --check or --diff found something or a file could not be read as YAML.
+      Exit status: 0 when all is well, 1 when --check or --diff found something or a file could not be read as YAML,
+      2 when it could not run, or not every file could be read and written.
       """)
 
   @Argument(
