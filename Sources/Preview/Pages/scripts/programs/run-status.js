@@ -7,7 +7,8 @@ const patience = 300;
 const latestTrial = {job: null};
 
 /// `{element, run(work, {isGraded}), isBusy()}`. `run` gives what `work(signal)` promises, or null when it failed or was cancelled by the
-/// signal. A run that is not graded is also cancelled by the next run on any card of the page, so that the server does not go on with it.
+/// signal. A run that is not graded is also cancelled by the next run on any card of the page, and where it
+/// has not begun by then, the server leaves it out.
 export function runStatus(onBusy = () => {}) {
   const element = h("div", {class: "run-status"});
   const status = {element, job: null, onBusy};
@@ -43,7 +44,7 @@ function showBusy(status) {
   announce("Running.");
 }
 
-/// The connection ends with the request, by which the server knows that nobody waits for the answer.
+/// The connection ends with the request, so that the server leaves out a run that has not begun; one that has goes on to its end.
 function cancelRun(status) {
   status.job?.stop.abort();
   announce("Cancelled.");
