@@ -62,8 +62,8 @@ struct CodeRepair {
     guard tree.kind(of: scalar) == .scalar else { return nil }
     if tree.style(of: scalar).isBlock {
       let written = tree.source.text(in: tree.span(of: scalar))
-      let meant = RaisedError.withSignsOfPrograms(written)
-      return error.isAboutSigns && meant != written ? meant : nil
+      let meant = error.isAboutSigns ? ProgramSigns.program(meantBy: written) : nil
+      return meant == written ? nil : meant
     }
     return meant(by: tree.text(of: scalar), error).map {
       ScalarText.written($0, indent: 0, in: .flow, isContent: true)
@@ -79,7 +79,9 @@ struct CodeRepair {
     } else if error.message.hasPrefix("unexpected character after line continuation"), !code.utf8.contains(0x0A) {
       meant = withLineEnds(code)
     } else if error.isAboutSigns {
-      meant = RaisedError.withSignsOfPrograms(withoutTypographicQuotes(code))
+      let programs = [withoutTypographicQuotes(code), code].lazy.compactMap { ProgramSigns.program(meantBy: $0) }
+      guard let program = programs.first else { return nil }
+      meant = program
     } else {
       return nil
     }
@@ -103,9 +105,4 @@ struct CodeRepair {
     }
     return lines
   }
-}
-
-extension RaisedError {
-  /// The two errors of CPython that a sign such as a curly quote causes.
-  fileprivate var isAboutSigns: Bool { message.hasPrefix("invalid character") || message.hasPrefix("unterminated") }
 }

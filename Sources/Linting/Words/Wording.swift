@@ -1,5 +1,6 @@
 internal import Execution
 package import Grading
+internal import YAMLSource
 
 extension Observation {
   /// What happened, as the beginning of a message: `the program prints '5'`.
@@ -22,37 +23,28 @@ extension Observation {
 }
 
 extension RaisedError {
+  /// The two errors of CPython that a sign such as a curly quote causes.
+  var isAboutSigns: Bool { message.hasPrefix("invalid character") || message.hasPrefix("unterminated") }
+
   /// What to do about code that Python cannot read, or about something else that is read as code.
   func repair(_ code: String, called name: String = "code") -> String {
-    let hasQuotes = code.unicodeScalars.contains { Self.curlyQuotes.contains($0) }
-    let isAboutQuotes = message.hasPrefix("invalid character") || message.hasPrefix("unterminated")
-    if hasQuotes && isAboutQuotes { return "write `\"` for the curly quotes in the \(name)" }
-    let sign = message.hasPrefix("invalid character") ? Self.signs.first { message.contains("'\($0.key)'") } : nil
-    return sign.map { "write `\($0.value)` for the '\($0.key)' in the \(name)" } ?? "fix the \(name)"
+    guard isAboutSigns, let sign = strangeSign(in: code), let ascii = ProgramSigns.ascii(for: sign) else {
+      return "fix the \(name)"
+    }
+    guard sign.isCurlyQuote else { return "write `\(ascii)` for the '\(sign)' in the \(name)" }
+    guard let program = ProgramSigns.program(meantBy: code) else {
+      return "write `\(ascii)` where each string in the \(name) begins and ends"
+    }
+    let hasOthers = program.unicodeScalars.contains { $0.isCurlyQuote }
+    return "write `\(ascii)` for the curly quotes \(hasOthers ? "around the strings of" : "in") the \(name)"
   }
 
-  /// A text in which quotes and signs are those of programs.
-  static func withSignsOfPrograms(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      if let sign = signs[scalar] { return sign }
-      guard curlyQuotes.contains(scalar) else { return String(scalar) }
-      return ["\u{2018}", "\u{2019}", "\u{201A}"].contains(scalar) ? "'" : "\""
-    }.joined()
+  /// The sign that the error names; of an unterminated string the curly quote with which its author closed it.
+  private func strangeSign(in code: String) -> Unicode.Scalar? {
+    if let named = message.unicodeScalars.first(where: { ProgramSigns.ascii(for: $0) != nil }) { return named }
+    guard message.hasPrefix("unterminated") else { return nil }
+    return ProgramSigns.firstDifference(in: code).flatMap { $0.isCurlyQuote ? $0 : nil }
   }
-
-  /// Signs that word processors and keyboards of other scripts produce, with the ASCII that programs need.
-  private static let signs: [Unicode.Scalar: String] = [
-    "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-", "\u{2013}": "-", "\u{2014}": "-", "\u{2212}": "-",
-    "\u{D7}": "*", "\u{F7}": "/", "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{2026}": "...",
-    "\u{3001}": ",", "\u{FF01}": "!", "\u{FF02}": "\"", "\u{FF07}": "'", "\u{FF08}": "(", "\u{FF09}": ")",
-    "\u{FF0A}": "*", "\u{FF0B}": "+", "\u{FF0C}": ",", "\u{FF0D}": "-", "\u{FF0F}": "/", "\u{FF1A}": ":",
-    "\u{FF1B}": ";", "\u{FF1C}": "<", "\u{FF1D}": "=", "\u{FF1E}": ">", "\u{FF3B}": "[", "\u{FF3D}": "]",
-    "\u{FF5B}": "{", "\u{FF5D}": "}",
-  ]
-
-  private static let curlyQuotes: Set<Unicode.Scalar> = [
-    "\u{2018}", "\u{2019}", "\u{201A}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}",
-  ]
 }
 
 /// A text cut to a length that fits into a message, its line ends shown.

@@ -4,7 +4,7 @@ package func withoutTypographicQuotes(_ text: String) -> String {
   guard scalars.count > 2, let first = scalars.first, let last = scalars.last, first.isCurlyQuote, last.isCurlyQuote
   else { return text }
   let inner = scalars.dropFirst().dropLast()
-  let closers = closingQuotes[first] ?? [first]
+  let closers = first.closingQuotes
   var depth = 0
   for scalar in inner where scalar.isCurlyQuote && scalar != "\u{2019}" {
     depth += closers.contains(scalar) ? -1 : scalar == first ? 1 : 0
@@ -13,7 +13,7 @@ package func withoutTypographicQuotes(_ text: String) -> String {
   return String(String.UnicodeScalarView(inner))
 }
 
-private let closingQuotes: [Unicode.Scalar: Set<Unicode.Scalar>] = [
+private let closersByOpener: [Unicode.Scalar: Set<Unicode.Scalar>] = [
   "\u{201C}": ["\u{201D}"], "\u{201E}": ["\u{201C}", "\u{201D}"], "\u{AB}": ["\u{BB}"], "\u{BB}": ["\u{AB}"],
   "\u{2018}": ["\u{2019}"], "\u{201A}": ["\u{2018}", "\u{2019}"],
 ]
@@ -26,4 +26,7 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// The quotes that end a text which begins with this one, in the languages that have it; the same one for others.
+  package var closingQuotes: Set<Unicode.Scalar> { closersByOpener[self] ?? [self] }
 }
