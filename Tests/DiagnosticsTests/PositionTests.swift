@@ -3,6 +3,12 @@ import Testing
 
 @Suite("Positions")
 struct PositionTests {
+  @Test("a line is indented by its leading spaces alone")
+  func indentation() {
+    let lines = LineIndex(SourceText(path: "a", "a\n  b c\r\n \td\n   \n"))
+    #expect((0..<5).map { lines.indentation(ofLine: $0) } == [0, 2, 1, 3, 0])
+  }
+
   @Test("columns count what the reader counts", arguments: [(ColumnUnit.codePoints, 3), (.utf16, 4), (.utf8, 7)])
   func columns(unit: ColumnUnit, column: Int) {
     let lines = LineIndex(SourceText(path: "a", "x\né\u{1F600}z\n"))

@@ -153,13 +153,13 @@ private struct Home {
 
   /// The column of the dash with which the line of a card begins; nil where something else is before it.
   func columnOfDash(before start: Int, _ index: LineIndex) -> Int? {
-    let line = index.start(ofLine: index.line(of: start))
-    let before = bytes[line..<start]
-    let dash = before.prefix { $0 == 0x20 }.endIndex
-    guard dash < start, before[dash] == UInt8(ascii: "-"), before[(dash + 1)...].allSatisfy({ $0 == 0x20 }) else {
+    let line = index.line(of: start)
+    let column = index.indentation(ofLine: line)
+    let dash = index.start(ofLine: line) + column
+    guard dash < start, bytes[dash] == UInt8(ascii: "-"), bytes[dash + 1..<start].allSatisfy({ $0 == 0x20 }) else {
       return nil
     }
-    return dash - line
+    return column
   }
 
   /// The byte offset behind the last value of the card that swallowed them.

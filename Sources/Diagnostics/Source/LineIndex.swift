@@ -36,6 +36,12 @@ public struct LineIndex: Sendable {
     return Span(start, end)
   }
 
+  /// How many spaces a 0-based line begins with.
+  public func indentation(ofLine line: Int) -> Int {
+    let span = span(ofLine: line)
+    return bytes[span.start..<span.end].prefix { $0 == 0x20 }.count
+  }
+
   /// What ends the lines of the text, by its first line: LF where there is only one line.
   public var lineEnd: String {
     guard lineCount > 1 else { return "\n" }

@@ -76,10 +76,10 @@ struct OfferWriting {
   /// - Parameter column: The column from which further lines are indented; by default that of the word.
   init(over word: Span, in text: IndexedText, column: Int?, _ clientCapabilities: ClientCapabilities) {
     (fillsInSnippets, words) = (clientCapabilities.fillsInSnippets, clientCapabilities.completionWords)
-    let bytes = text.source.bytes
-    let line = text.lines.start(ofLine: text.lines.line(of: word.start))
-    let indent = fillsInSnippets ? bytes[line..<word.start].prefix { $0 == UInt8(ascii: " ") }.count : 0
-    margin = String(repeating: " ", count: max(0, (column ?? word.start - line) - indent))
+    let (bytes, line) = (text.source.bytes, text.lines.line(of: word.start))
+    let before = word.start - text.lines.start(ofLine: line)
+    let indent = fillsInSnippets ? min(before, text.lines.indentation(ofLine: line)) : 0
+    margin = String(repeating: " ", count: max(0, (column ?? before) - indent))
     space = word.start > 0 && bytes[word.start - 1] == UInt8(ascii: ":") ? " " : ""
   }
 

@@ -57,8 +57,7 @@ struct KeptIDs {
 
   /// What is before the dash of an element of a list.
   private func indent(ofElement node: YAMLTree.NodeID) -> String {
-    let line = text.lines.span(ofLine: text.lines.line(of: tree.span(of: node).start))
-    let margin = text.source.bytes[line.start..<line.end].prefix { $0 == UInt8(ascii: " ") }
-    return String(decoding: margin, as: UTF8.self)
+    let line = text.lines.line(of: tree.span(of: node).start)
+    return String(repeating: " ", count: text.lines.indentation(ofLine: line))
   }
 }

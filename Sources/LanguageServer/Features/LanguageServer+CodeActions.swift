@@ -122,8 +122,8 @@ extension LanguageServer {
       guard let finding = silenceable.first(where: { $0.code.rawValue == code }),
         let item = document.tree.itemInBlock(at: finding.location.span.start)
       else { return nil }
-      let start = text.lines.start(ofLine: text.lines.line(of: item))
-      let indent = text.source.bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count
+      let line = text.lines.line(of: item)
+      let (start, indent) = (text.lines.start(ofLine: line), text.lines.indentation(ofLine: line))
       let lineEnd = text.source.bytes[..<start].suffix(2).first == 0x0D ? "\r\n" : "\n"
       let comment = String(repeating: " ", count: indent) + "# hornbook: ignore \(code) because " + lineEnd
       let edit: JSONValue = ["range": encoding.range(of: .at(start), in: text), "newText": .string(comment)]

@@ -71,9 +71,10 @@ struct CheckAddition {
   /// The whitespace before the dash of an element that begins a line; nil where something else stands there.
   private func indent(before element: YAMLTree.NodeID, _ lines: LineIndex) -> String? {
     let start = card.document.tree.span(of: element).start
-    let line = card.document.source.text(in: Span(lines.start(ofLine: lines.line(of: start)), start))
-    let indent = line.prefix { $0 == " " }
-    return line.dropFirst(indent.count).hasPrefix("- ") ? String(indent) : nil
+    let line = lines.line(of: start)
+    let indent = lines.indentation(ofLine: line)
+    let dash = card.document.source.text(in: Span(lines.start(ofLine: line) + indent, start))
+    return dash.hasPrefix("- ") ? String(repeating: " ", count: indent) : nil
   }
 }
 
