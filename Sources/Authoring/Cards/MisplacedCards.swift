@@ -40,10 +40,10 @@ struct MisplacedCards {
     count = elements.count - start
     let id = tree.value(for: CardKeys.id.key, in: elements[start]).map { tree.text(of: $0) }
     first = (id ?? "", tree.titleLocation(of: elements[start]))
-    lines = index.line(of: begin)...index.line(of: end)
+    lines = index.line(of: begin)...index.line(of: end - 1)
     keyLine = key.map { index.line(of: tree.span(of: $0).start) }
     excess = dash - wanted
-    lineBefore = home.end(tree) <= end ? nil : index.line(of: home.end(tree))
+    lineBefore = home.end(tree) <= end ? nil : index.line(of: home.end(tree) - 1)
     path = tree.source.path
   }
 
@@ -97,10 +97,12 @@ extension MisplacedCards {
   /// Edits that make the help true; nil where lines would have to change their order, which a person decides.
   private var fix: Fix? {
     guard lineBefore == nil else { return nil }
+    // Only spaces are indentation: an empty line of a program has fewer, and a comment at the left edge has none.
     let lead = lines.compactMap { line -> Edit? in
-      let span = index.span(ofLine: line)
-      guard excess > 0, span.count >= excess else { return nil }
-      return Edit(Location(path, Span(span.start, span.start + excess)), "")
+      let spaces = min(excess, index.indentation(ofLine: line))
+      guard spaces > 0 else { return nil }
+      let start = index.start(ofLine: line)
+      return Edit(Location(path, Span(start, start + spaces)), "")
     }
     let key = keyLine.map {
       Edit(Location(path, Span(index.start(ofLine: $0), index.start(ofLine: $0 + 1))), "")

@@ -130,6 +130,33 @@ struct HabitTests {
     #expect(try read(SampleCurriculum.with([SampleCurriculum.episodePath: fixed])).diagnostics.map(\.message) == [])
   }
 
+  @Test("a card that is moved to the left keeps its program, and comments at the left edge", arguments: ["\n", "\r\n"])
+  func misplacedCards(_ lineEnd: String) throws {
+    let question =
+      "  - id: ask\n    type: question\n    text: What?\n    correctAnswerIndex: 0\n    answers:\n"
+      + "      - a\n      - b\n"
+    let moved = [
+      "- id: run", "  type: executor", "  text: Run it.", "  result: 3", "# a comment", "  code: |", "    x = [1,", "",
+      " ", "    \t2]",
+    ]
+    func card(indent: Int) -> String {
+      moved.map { line in
+        let isIndented = line.first.map { $0 == "-" || line.hasPrefix("  ") } ?? false
+        return (isIndented ? String(repeating: " ", count: indent) : "") + line + "\n"
+      }.joined()
+    }
+    func episode(_ card: String) -> String {
+      (SampleCurriculum.heading + question + card + SampleCurriculum.finished).replacing("\n", with: lineEnd)
+    }
+    let text = episode(card(indent: 6))
+    let found = try read(SampleCurriculum.with([SampleCurriculum.episodePath: text])).diagnostics
+    #expect(found.map(\.help) == ["indent lines 10 to 19 by 4 fewer spaces, like the cards above"])
+    let edits = try #require(found.first?.fixes.first?.edits)
+    let fixed = String(decoding: Edit.apply(edits, to: Array(text.utf8)).bytes, as: UTF8.self)
+    #expect(fixed == episode(card(indent: 2)).replacing("\(lineEnd) \(lineEnd)", with: "\(lineEnd)\(lineEnd)"))
+    #expect(try read(SampleCurriculum.with([SampleCurriculum.episodePath: fixed])).diagnostics.map(\.message) == [])
+  }
+
   @Test(
     "true and false are proposed for words that say so",
     arguments: [("yes", "true"), ("\"false\"", "false, without quotes"), ("true,", "true"), ("Wrong", "false")])
