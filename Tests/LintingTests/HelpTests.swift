@@ -69,10 +69,33 @@ struct HelpTests {
       ("x = 5 – 3", "write `code: x = 5 - 3`, or say `raises:` if the error is meant"),
       ("x = 5 × 3", "write `code: x = 5 * 3`, or say `raises:` if the error is meant"),
       ("x = 5 § 3", "fix the code, or say `raises:` if the error is meant"),
+      (
+        "x = ‘It’s’",
+        "write `'` where each string in the code begins and ends, or say `raises:` if the error is meant"
+      ),
     ])
   func signTextProcessorTold(_ code: String, _ help: String) throws {
     #expect(
       try found("wrong-result", "- {id: run, type: executor, text: Run it., code: \(code), result: 2}\n")?.help == help)
+  }
+
+  @Test(
+    "lines of a result that YAML joins are told apart by what its layout allows",
+    arguments: [
+      ("1 2", "put the result in double quotes, with `\\n` between its lines; YAML joins plain lines"),
+      (
+        "1\\n2",
+        "put the result in double quotes, with `\\n` between its lines; YAML takes `\\n` for a new line only in "
+          + "double quotes"
+      ),
+    ])
+  func joinedLinesInBraces(_ result: String, _ help: String) throws {
+    let keys = "result: \(result)}\n"
+    let run = "- {id: run, type: executor, text: Run it., code: \"print(1)\\nprint(2)\", \(keys)"
+    let solution = "solutions: [\"print('1\\\\n2')\"]"
+    let write = "- {id: write, type: exercise, text: Count., language: python, \(solution), \(keys)"
+    #expect(try found("wrong-result", run)?.help == help + ". `hornbook lint --accept` does it")
+    #expect(try found("failing-solution", write)?.help == help + ". `hornbook lint --accept` does it")
   }
 
   @Test("a puzzle that reads more than it is given gets the help to state it")

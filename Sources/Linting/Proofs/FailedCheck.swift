@@ -45,10 +45,16 @@ struct FailedCheck {
   }
 
   /// What to do about a result with all lines on one.
-  static func help(forJoinedLines result: String) -> String {
+  ///
+  /// - Parameter isAccepted: Whether `--accept` writes the lines.
+  static func help(forJoinedLines result: String, isAccepted: Bool, on card: CardContext) -> String {
     let reason =
       result.contains("\\n") ? "YAML takes `\\n` for a new line only in double quotes" : "YAML joins plain lines"
-    return "write `result: |` and each line below it; \(reason). `hornbook lint --accept` does it"
+    // A block is not possible within braces.
+    let way =
+      card.document.tree.isFlow(card.node)
+      ? "put the result in double quotes, with `\\n` between its lines" : "write `result: |` and each line below it"
+    return "\(way); \(reason)" + (isAccepted ? ". `hornbook lint --accept` does it" : "")
   }
 
   private var condition: String {

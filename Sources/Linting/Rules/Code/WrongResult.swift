@@ -77,12 +77,15 @@ enum WrongResult: CodeRule {
     if let slip = Slip(executor, seen, card) { return [finding(slip, seen, card)] }
     if seen.printsUntold(executor) { return [finding(untold: executor, seen, card)] }
     let claim = saysNothing ? Claim(ofNothingIn: entries) : Claim(executor, seen)
+    let fixes = TruthFix.fixes(for: executor, seen, card)
     return [
       Finding(
         at: card.location(of: claim.key), "\(words(seen)), but \(claim.inWords)",
         notes: saysNothing ? linesNote(seen) : notes(executor, seen),
-        help: help(executor, seen, saysNothing: saysNothing),
-        fixes: TruthFix.fixes(for: executor, seen, card))
+        help: seen.error == nil && executor.raises == nil && seen.hasLinesJoined(in: executor.result)
+          ? FailedCheck.help(forJoinedLines: executor.result, isAccepted: !fixes.isEmpty, on: card)
+          : help(executor, seen, saysNothing: saysNothing),
+        fixes: fixes)
     ]
   }
 
@@ -200,14 +203,6 @@ enum WrongResult: CodeRule {
     guard executor.raises == nil else {
       return "fix the code so that it ends in the error, or take 'raises' out and say `result:`; "
         + "`hornbook lint --accept` does the latter"
-    }
-    let onOneLine = seen.output.split(separator: "\n").joined(separator: " ")
-    if seen.output.contains("\n"), executor.result == onOneLine {
-      return "write `result: |` and each line below it; YAML joins plain lines. `hornbook lint --accept` does it"
-    }
-    if executor.result.contains("\\n"), seen.prints(executor.result.replacing("\\n", with: "\n")) {
-      return "write `result: |` and each line below it; YAML takes `\\n` for a new line only in double quotes. "
-        + "`hornbook lint --accept` does it"
     }
     return "fix the code or the result; `hornbook lint --accept` writes what the program prints"
   }

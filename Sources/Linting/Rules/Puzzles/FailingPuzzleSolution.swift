@@ -168,8 +168,10 @@ enum FailingPuzzleSolution: ProgramRule {
   private static func helpForResult(
     _ result: String, _ seen: Observation, isAccepted: Bool, _ card: CardContext
   ) -> String? {
+    if seen.hasLinesJoined(in: result) {
+      return FailedCheck.help(forJoinedLines: result, isAccepted: isAccepted, on: card)
+    }
     guard isAccepted else { return nil }
-    if seen.hasLinesJoined(in: result) { return FailedCheck.help(forJoinedLines: result) }
     return "fix \(parts(of: card, or: "result")); `hornbook lint --accept` writes what the program prints"
   }
 

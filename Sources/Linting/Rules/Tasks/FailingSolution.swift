@@ -135,13 +135,14 @@ enum FailingSolution: TaskRule {
         "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)", help: repair.help,
         fixes: repair.fixes)
     }
+    let fixes =
+      failure.isJoined && !card.hasChecks
+      ? TruthFix.fixes(writingLines: failure.evidence.run.output, card)
+      : TruthFix.fixes(for: failure, ofCheck: index, card)
     return Finding(
       at: solution.place.location(ofPart: failure.evidence.run.ending.line, task.task.language, in: card.authored),
       "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)",
-      notes: failure.difference.map { [$0] } ?? [], help: help(failure, card),
-      fixes: failure.isJoined && !card.hasChecks
-        ? TruthFix.fixes(writingLines: failure.evidence.run.output, card)
-        : TruthFix.fixes(for: failure, ofCheck: index, card))
+      notes: failure.difference.map { [$0] } ?? [], help: help(failure, isAccepted: !fixes.isEmpty, card), fixes: fixes)
   }
 
   /// The repair of a solution that Python cannot parse because of signs such as curly quotes; nil for others.
@@ -160,12 +161,12 @@ enum FailingSolution: TaskRule {
     return task.task.language == .robot ? "solve the level" : "pass the check"
   }
 
-  private static func help(_ failed: FailedCheck, _ card: CardContext) -> String {
+  private static func help(_ failed: FailedCheck, isAccepted: Bool, _ card: CardContext) -> String {
     let failure = failed.evidence
     if let name = failed.undefinedName { return "define '\(name)' in the solution, or call what it defines" }
     if failed.printsInsteadOfReturning { return failed.helpForPrinting }
     if failed.isJoined, let result = failed.check.result {
-      if !card.hasChecks { return FailedCheck.help(forJoinedLines: result) }
+      if !card.hasChecks { return FailedCheck.help(forJoinedLines: result, isAccepted: isAccepted, on: card) }
       if result.contains("\\n") { return "write `result: \"\(result)\"`, since only double quotes make lines of `\\n`" }
     }
     if let truth = failed.truth { return FailedCheck.help("fix the solution", toWrite: truth) }
