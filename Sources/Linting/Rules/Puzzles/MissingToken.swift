@@ -2,6 +2,7 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
+internal import JSON
 internal import Support
 internal import YAMLSource
 
@@ -30,9 +31,9 @@ enum MissingToken: ProgramRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .dragAndDrop(let puzzle) = card.content else { return [] }
-    let tokens = Set(puzzle.tokens.map { Array($0.utf8) })
+    let tokens = Set(puzzle.tokens.map { ExactText($0) })
     for (blank, words) in puzzle.answers.enumerated() {
-      for word in words where !tokens.contains(Array(word.utf8)) {
+      for word in words where !tokens.contains(ExactText(word)) {
         return [
           findingOnCurlyQuotes(blank, word, puzzle, card) ?? finding(word, in: blank, of: puzzle, card)
         ]
@@ -52,7 +53,7 @@ enum MissingToken: ProgramRule {
   private static func finding(
     _ word: String, in blank: Int, of puzzle: DragAndDropCard, _ card: CardContext
   ) -> Finding {
-    let trial = card.evidence.blanks?.missing?.first { $0.blank == blank && $0.word.utf8.elementsEqual(word.utf8) }
+    let trial = card.evidence.blanks?.missing?.first { $0.blank == blank && ExactText($0.word) == ExactText(word) }
     let (help, fixes) = advice(on: word, in: blank, of: puzzle, trial, card)
     return Finding(
       at: card.location(ofAnswer: blank), "'\(word)' is right in blank \(blank + 1), but no token says so",
@@ -65,15 +66,17 @@ enum MissingToken: ProgramRule {
     on word: String, in blank: Int, of puzzle: DragAndDropCard, _ trial: MissingWord?, _ card: CardContext
   ) -> (help: String, fixes: [Fix]) {
     // A token that is right in another blank is not this word misspelled.
-    let right = Set(puzzle.answers.joined())
-    let near = nearestName(to: word, among: puzzle.tokens.filter { !right.contains($0) })
+    let right = Set(puzzle.answers.joined().map { ExactText($0) })
+    let near = nearestName(to: word, among: puzzle.tokens.filter { !right.contains(ExactText($0)) })
     guard let trial else { return near.map { replacing(in: blank, by: $0, card) } ?? adding(word, card) }
     guard trial.works else {
       let working = nearestName(to: word, among: trial.tokens) ?? trial.tokens.first
       return working.map { replacing(in: blank, by: $0, card) }
         ?? ("write the word that the code needs, here and among `tokens`", [])
     }
-    guard let near, let place = puzzle.tokens.firstIndex(of: near) else { return adding(word, card) }
+    guard let near, let place = puzzle.tokens.firstIndex(where: { ExactText($0) == ExactText(near) }) else {
+      return adding(word, card)
+    }
     return (
       "write '\(word)' in the place of '\(near)' among `tokens`",
       card.document.advice(toWrite: word, at: card.document.location(of: .tokens, at: place, in: card.node))
@@ -92,8 +95,8 @@ enum MissingToken: ProgramRule {
   private static func findingOnCurlyQuotes(
     _ blank: Int, _ word: String, _ puzzle: DragAndDropCard, _ card: CardContext
   ) -> Finding? {
-    let bare = withoutTypographicQuotes(word)
-    guard puzzle.tokens.contains(where: { withoutTypographicQuotes($0) == bare }) else { return nil }
+    let bare = ExactText(withoutTypographicQuotes(word))
+    guard puzzle.tokens.contains(where: { ExactText(withoutTypographicQuotes($0)) == bare }) else { return nil }
     let tree = card.document.tree
     let lists = [FieldKey.tokens, .answers].flatMap { card.document.elements(of: $0, in: card.node) }
     let scalars = lists.flatMap { tree.kind(of: $0) == .sequence ? Array(tree.elements(of: $0)) : [$0] }
@@ -101,8 +104,10 @@ enum MissingToken: ProgramRule {
       guard tree.kind(of: scalar) == .scalar, !tree.style(of: scalar).isBlock else { return nil }
       let (text, meant) = (tree.text(of: scalar), withoutTypographicQuotes(tree.text(of: scalar)))
       let written = ScalarText.written(meant, indent: 0, in: .flow, isContent: true)
-      return text == meant ? nil : Edit(tree.location(of: scalar), written)
+      return ExactText(text) == ExactText(meant) ? nil : Edit(tree.location(of: scalar), written)
     }
+    // Words in blocks are left alone.
+    guard !edits.isEmpty else { return nil }
     return Finding(
       at: card.location(ofAnswer: blank), "'\(word)' is right in blank \(blank + 1), but no token says so",
       label: "curly quotes are letters to YAML", help: "take the curly quotes out of the tokens and answers",
@@ -114,10 +119,10 @@ enum MissingToken: ProgramRule {
   /// Each blank takes a token that is free, or that another blank can give up for a further one (augmenting paths).
   private static func firstBlankLeftEmpty(_ puzzle: DragAndDropCard) -> Int? {
     var owner = [Int?](repeating: nil, count: puzzle.tokens.count)
-    let words = puzzle.answers.map { Set($0.map { Array($0.utf8) }) }
+    let words = puzzle.answers.map { Set($0.map { ExactText($0) }) }
     func fill(_ blank: Int, _ asked: inout Set<Int>) -> Bool {
       for (index, token) in puzzle.tokens.enumerated() {
-        guard words[blank].contains(Array(token.utf8)), asked.insert(index).inserted else { continue }
+        guard words[blank].contains(ExactText(token)), asked.insert(index).inserted else { continue }
         guard owner[index].map({ fill($0, &asked) }) ?? true else { continue }
         owner[index] = blank
         return true
