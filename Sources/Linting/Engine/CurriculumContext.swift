@@ -26,6 +26,11 @@ extension CurriculumContext {
   /// The files under `assets/`.
   var assets: [CurriculumAsset] { authored.assets }
 
+  /// The paths of the files of lessons and of what holds them, drafts included.
+  var lessonPaths: [String] {
+    authored.documents.map(\.path) + drafts.flatMap { [$0.document.path] + $0.blocks.map(\.document.path) }
+  }
+
   /// The draft in which an item would be; nil when there is none.
   func draft(holding path: ItemPath) -> AuthoredModule? { drafts.first { path.isInside($0.path) } }
 }

@@ -31,7 +31,8 @@ enum MissingAsset: CurriculumRule {
     }
     guard !missing.isEmpty else { return [] }
     let elsewhere = ImagesElsewhere(
-      curriculum.authored.imagesElsewhere, missing: missing.map(\.path), isAssetsEmpty: paths.isEmpty)
+      curriculum.authored.imagesElsewhere, missing: missing.map(\.path), lessons: curriculum.lessonPaths,
+      isAssetsEmpty: paths.isEmpty)
     var findings: [Finding] = []
     var comparisons = mostComparisons
     for use in missing {
