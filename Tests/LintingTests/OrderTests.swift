@@ -67,6 +67,22 @@ struct OrderTests {
     #expect(try findings(sample).map(\.code.rawValue).filter { $0 == "later-prerequisite" } == [])
   }
 
+  @Test("of a way over a later item only the step that points forward is reported")
+  func earlierPrerequisiteIsNotLater() throws {
+    let sample = sample(
+      one: "requires: [training/counting/three]\n", two: "requires: [training/printing/one]\n", block: "order: open\n")
+    let later = try findings(sample).filter { $0.code == "later-prerequisite" }
+    #expect(later.map(\.location.file) == ["curriculum/training/printing/one.yaml"])
+  }
+
+  @Test("a cycle names the requirement that points forward")
+  func cycleNamesRequirement() throws {
+    let finding = try only(
+      sample(one: "requires: [training/printing/two]\n", two: "requires: [training/printing/one]\n"))
+    #expect(
+      finding.help == "take 'training/printing/two' out of `requires`, or break the cycle at another of these steps")
+  }
+
   @Test("a prerequisite that only the order makes redundant is not removed without a choice")
   func redundantByOrder() throws {
     func effects(_ three: String, two: String = "") throws -> [Fix.Effect] {

@@ -30,7 +30,7 @@ struct Prerequisites {
     case part(Outline.Item)
     /// A later item that waits for this one in turn; the path leads from the item back to itself.
     case cycle([ItemPath])
-    /// One more step of a cycle that is reported elsewhere.
+    /// One more step of a cycle, or of a way over an item that comes later, that is reported elsewhere.
     case partOfCycle
     /// An item that comes later in the order.
     case later(Outline.Item)
@@ -96,8 +96,8 @@ struct Prerequisites {
     if cycles.steps.contains(step) { return .partOfCycle }
     switch certainties.relation(of: index, of: position, without: redundant) {
     case .waitsForItem:
-      // All items in a cycle require each other, so their order in the lists is not the problem.
-      return target < position && !cycles.steps.isEmpty ? .partOfCycle : .later(outline.items[target])
+      // An earlier item needs this one only because of a later one that it requires, where that is reported.
+      return target < position ? .partOfCycle : .later(outline.items[target])
     case .isFinishedAnyway: return .redundant
     case .none: return .needed
     }

@@ -24,7 +24,7 @@ enum PrerequisiteCycle: CurriculumRule {
       return Finding(
         at: prerequisite.location, "these items require each other: \(way)",
         notes: steps(of: path, curriculum).dropFirst() + curriculum.consequence(of: prerequisite),
-        help: "take out the one requirement of these that is not needed",
+        help: "take '\(prerequisite.wanted)' out of `requires`, or break the cycle at another of these steps",
         fixes: prerequisite.item.document.advice(toTakeOut: prerequisite.index, of: .requires))
     }
   }
