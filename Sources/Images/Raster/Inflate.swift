@@ -11,11 +11,18 @@ struct Inflate {
   /// Data that cannot be taken apart, or has more bytes than it should.
   struct Damage: Error {}
 
+  /// The most bytes that one byte of compressed data can stand for: 258 in two bits, four times.
+  static let mostFromByte = 1032
+
   /// The bytes in zlib's data: exactly so many.
+  ///
+  /// A count that the data cannot hold takes no memory.
   ///
   /// - Throws: `Damage`.
   static func bytes(of data: [UInt8], count: Int) throws(Damage) -> [UInt8] {
-    guard data.count > 2, data[0] & 0x0F == 8, data[1] & 0x20 == 0 else { throw Damage() }
+    guard data.count > 2, data[0] & 0x0F == 8, data[1] & 0x20 == 0, count <= data.count * mostFromByte else {
+      throw Damage()
+    }
     var inflate = Inflate(bytes: data, position: 2, limit: count)
     inflate.output.reserveCapacity(count)
     try inflate.readBlocks()
