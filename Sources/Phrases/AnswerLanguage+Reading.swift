@@ -2,28 +2,42 @@ internal import Support
 
 extension AnswerLanguage {
   /// English, which is understood in every curriculum.
-  static let english = AnswerLanguage(Words.texts["en"] ?? "")
+  static let english = embedded("en")
   /// The tags of the languages that have a file.
   static let tags = Set(Words.texts.keys)
   /// The languages that have a file, by their tags, each read when it is first asked for.
-  static let all = Words.texts.mapValues(Unread.init)
+  static let all = Dictionary(uniqueKeysWithValues: tags.map { ($0, Unread($0)) })
 
   /// A language whose file may not have been read yet.
   final class Unread: Sendable {
-    private let text: String
+    private let tag: String
     private let language = LazyValue<AnswerLanguage>()
 
-    init(_ text: String) { self.text = text }
+    init(_ tag: String) { self.tag = tag }
 
     /// The language, its file read.
-    var value: AnswerLanguage { language.value { AnswerLanguage(text) } }
+    var value: AnswerLanguage { language.value { embedded(tag) } }
+  }
+
+  /// The language of a file that is a part of the program, so that a mistake in it is a programmer's.
+  private static func embedded(_ tag: String) -> AnswerLanguage {
+    let text = Words.texts[tag] ?? ""
+    do throws(LanguageFileError) {
+      return try AnswerLanguage(text)
+    } catch {
+      preconditionFailure("\(tag).words:\(error.description(in: text))")
+    }
   }
 
   /// A part of a file, read byte by byte for speed: each process that meets a question parses the file again.
   private typealias Bytes = ArraySlice<UInt8>
 
   /// A language from the text of its file, whose first comment explains the format.
-  init(_ text: String) {
+  ///
+  /// Spaces, tabs and CR at the ends of a line are no part of it.
+  ///
+  /// - Throws: `LanguageFileError` for a sign that no word has, and for a bracket, a heading or a name that is wrong.
+  init(_ text: String) throws(LanguageFileError) {
     let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n")).map { Self.trimmed($0) }
       .filter { !$0.isEmpty && $0.first != UInt8(ascii: "#") }
     let read = lines.map { (line: $0, entry: Self.entry($0)) }
@@ -36,17 +50,21 @@ extension AnswerLanguage {
     for (name, items) in entries where name == "skip" {
       for item in items where !item.contains(UInt8(ascii: " ")) { skipped.insert(number(of: item)) }
     }
-    for (name, items) in entries { add(name, items, names) }
+    for (name, items) in entries { try add(name, items, names) }
     var (claim, question): (ClaimKind?, QuestionKind?)
     for (line, entry) in read where entry == nil {
       if line.first == UInt8(ascii: "[") {
-        let heading = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)
+        let heading = Self.text(line.dropFirst().prefix { $0 != UInt8(ascii: "]") })
         (claim, question) = (ClaimKind(rawValue: heading), QuestionKind(rawValue: heading))
-        precondition(claim != nil || question != nil, heading)
+        guard claim != nil || question != nil, line.count == heading.utf8.count + 2 else {
+          throw LanguageFileError(line, "unknown heading")
+        }
       } else if let claim {
-        sentences.append((claim, parts(of: line, names), SentenceBeginning()))
+        sentences.append((claim, try parts(of: line, names), SentenceBeginning()))
       } else if let question {
-        questions.append((question, parts(of: line, names), SentenceBeginning()))
+        questions.append((question, try parts(of: line, names), SentenceBeginning()))
+      } else {
+        throw LanguageFileError(line, "a sentence without a heading above it")
       }
     }
     // Errors first: "nothing but an error" is one. Stable, since what comes first in a file is tried first.
@@ -69,17 +87,35 @@ extension AnswerLanguage {
   }
 
   private static func trimmed(_ bytes: Bytes) -> Bytes {
-    guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
-      let end = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") })
-    else { return [] }
+    guard let start = bytes.firstIndex(where: { !isMargin($0) }), let end = bytes.lastIndex(where: { !isMargin($0) })
+    else { return bytes.prefix(0) }
     return bytes[start...end]
+  }
+
+  private static func isMargin(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   private static func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private static func folded(_ bytes: Bytes) -> String { folded(text(bytes)) }
 
-  private mutating func add(_ name: String, _ items: [Bytes], _ names: [String: Int]) {
+  private mutating func add(
+    _ name: String, _ items: [Bytes], _ names: [String: Int]
+  ) throws(LanguageFileError) {
+    for item in items where item.isEmpty { throw LanguageFileError(item, "an entry without a word") }
+    if addWords(name, items) {
+      for item in items {
+        guard let place = item.firstIndex(where: { $0 != UInt8(ascii: " ") && !Self.isOfWord($0) }) else { continue }
+        throw LanguageFileError(item[place...], "a sign that no word has")
+      }
+    } else if let index = names[name] {
+      for item in items { lists[index].append(try parts(of: item, names)) }
+    }
+  }
+
+  /// Adds the words of a list that is known without being named in a sentence; false for the name of another list.
+  private mutating func addWords(_ name: String, _ items: [Bytes]) -> Bool {
     switch name {
     case "skip": break
     case "because": reasons += items.map(Self.text).flatMap { [", \($0) ", " \($0) "] }
@@ -105,10 +141,11 @@ extension AnswerLanguage {
         for item in items { numbers[Self.folded(item)] = name }
       } else if let value = Int(name.dropLast()) {
         add(items, name.last == "x" ? .times : .ordinal, value)
-      } else if let index = names[name] {
-        lists[index] += items.map { parts(of: $0, names) }
+      } else {
+        return false
       }
     }
+    return true
   }
 
   private mutating func errorType(_ name: String?) -> Int {
@@ -133,26 +170,36 @@ extension AnswerLanguage {
   }
 
   /// The parts of a sentence, without words that are passed over.
-  private mutating func parts(of sentence: Bytes, _ names: [String: Int]) -> [Part] {
+  private mutating func parts(
+    of sentence: Bytes, _ names: [String: Int]
+  ) throws(LanguageFileError) -> [Part] {
     var rest = sentence
-    return parts(of: &rest, names)
+    let parts = try parts(of: &rest, names)
+    guard rest.isEmpty else { throw LanguageFileError(rest, "')' without its '('") }
+    return parts
   }
 
-  private mutating func parts(of rest: inout Bytes, _ names: [String: Int]) -> [Part] {
+  private mutating func parts(
+    of rest: inout Bytes, _ names: [String: Int]
+  ) throws(LanguageFileError) -> [Part] {
     var parts: [Part] = []
     while let next = rest.first, next != UInt8(ascii: ")") {
       switch next {
       case UInt8(ascii: " "): rest.removeFirst()
       case UInt8(ascii: "("):
+        let bracket = rest
         rest.removeFirst()
-        parts.append(.optional(self.parts(of: &rest, names)))
-        rest = rest.dropFirst()
+        parts.append(.optional(try self.parts(of: &rest, names)))
+        guard !rest.isEmpty else { throw LanguageFileError(bracket, "'(' without its ')'") }
+        rest.removeFirst()
       case UInt8(ascii: "<"):
         let name = rest.dropFirst().prefix { $0 != UInt8(ascii: ">") }
-        rest = rest.dropFirst(name.count + 2)
-        parts.append(Self.part(named: Self.text(name), names))
+        guard name.endIndex < rest.endIndex else { throw LanguageFileError(rest, "'<' without its '>'") }
+        parts.append(try Self.part(named: name, names))
+        rest = rest[(name.endIndex + 1)...]
       default:
-        let word = rest.prefix { !Self.endsWord($0) }
+        let word = rest.prefix { Self.isOfWord($0) }
+        guard !word.isEmpty else { throw LanguageFileError(rest, "a sign that no word has") }
         rest = rest.dropFirst(word.count)
         let known = number(of: word)
         if !skipped.contains(known) { parts.append(.word(known)) }
@@ -161,16 +208,19 @@ extension AnswerLanguage {
     return parts
   }
 
-  private static func endsWord(_ byte: UInt8) -> Bool {
+  /// Letters of any alphabet, and digits.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
     default: false
     }
   }
 
-  private static func part(named name: String, _ names: [String: Int]) -> Part {
-    if let special = Special(rawValue: name) { return .special(special) }
-    guard let list = names[name] else { preconditionFailure(name) }
+  private static func part(named name: Bytes, _ names: [String: Int]) throws(LanguageFileError) -> Part {
+    if let special = Special(rawValue: text(name)) { return .special(special) }
+    guard let list = names[text(name)] else { throw LanguageFileError(name, "an unknown list") }
     return .list(list)
   }
 }
