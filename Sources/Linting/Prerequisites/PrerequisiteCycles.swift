@@ -1,6 +1,6 @@
 internal import CurriculumBundle
 
-/// Finds prerequisites that wait for each other, the order of the items left aside.
+/// Finds items that require each other, the order of the items left aside.
 ///
 /// To open an item, what holds it must be open and what it requires must be finished; to finish an item, it must be
 /// open and everything in it must be finished. A cycle is a way along these that leads back to where it began.
@@ -35,7 +35,7 @@ struct PrerequisiteCycles {
     let mustBeFinished: Bool
   }
 
-  /// Looks for a way on which a wanted item waits for the item that wants it.
+  /// Looks for a way on which a required item requires the item that requires it.
   mutating func search(from item: Int, to wanted: Int) {
     guard !steps.contains(Step(item: item, wanted: wanted)) else { return }
     if links.isEmpty { link() }

@@ -7,11 +7,11 @@ internal import CurriculumBundle
 struct Prerequisites {
   /// An item that must be finished before another opens.
   struct Prerequisite {
-    /// What waits.
+    /// The item that requires another.
     let item: Outline.Item
     /// The place of the prerequisite in its `requires`.
     let index: Int
-    /// What it waits for.
+    /// The item that it requires.
     let wanted: ItemPath
     let verdict: Verdict
   }
@@ -28,7 +28,7 @@ struct Prerequisites {
     case container(Outline.Item)
     /// Something inside the item, which opens only with it.
     case part(Outline.Item)
-    /// A later item that waits for this one in turn; the path leads from the item back to itself.
+    /// A later item that requires this one in turn; the path leads from the item back to itself.
     case cycle([ItemPath])
     /// One more step of a cycle, or of a way over an item that comes later, that is reported elsewhere.
     case partOfCycle
@@ -36,7 +36,7 @@ struct Prerequisites {
     case later(Outline.Item)
     /// An item that is finished anyway; `Redundancy` says why.
     case redundant
-    /// An item for which nothing else waits.
+    /// An item that nothing else requires before this one.
     case needed
   }
 

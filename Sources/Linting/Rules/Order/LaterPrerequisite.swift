@@ -7,8 +7,9 @@ enum LaterPrerequisite: CurriculumRule {
   static let description = RuleDescription(
     "later-prerequisite", .order, .error, "something is required that comes later in the order",
     explanation: """
-      Episodes open one after the other. An item that waits for a later one waits for ever: the later one opens only
-      when this one is finished. Change the order in the list of what holds them, or take the requirement out.
+      Episodes are unlocked one after the other. An item that requires a later one is never unlocked: the later one is
+      unlocked only when this one is finished. Change the order in the list of what holds them, or take the requirement
+      out.
       """,
     wrong: [
       .files(SampleLessons.twoEpisodes(first: "requires: [↓training/printing/say-goodbye]\n")),
@@ -27,7 +28,8 @@ enum LaterPrerequisite: CurriculumRule {
           + curriculum.consequence(of: prerequisite),
         help: curriculum.outline.canMove(item.path, behind: later.path)
           ? "\(curriculum.outline.move(of: item.path, behind: later.path)), or take the requirement out"
-          : "take the requirement out; behind '\(later.path)' the item would leave others locked that wait for it",
+          : "take the requirement out; behind '\(later.path)' the item would leave others locked that require it or "
+            + "its stars",
         fixes: item.document.advice(toTakeOut: prerequisite.index, of: .requires))
     }
   }

@@ -1,14 +1,14 @@
 internal import CurriculumBundle
 internal import Diagnostics
 
-/// Items that wait for each other.
+/// Items that require each other.
 enum PrerequisiteCycle: CurriculumRule {
   static let premise = Premise.card
   static let description = RuleDescription(
     "prerequisite-cycle", .order, .error, "items require each other in a cycle",
     explanation: """
-      When one item waits for another that waits for the first, neither can ever open. The message shows the whole way
-      around; break it at the step that is not really needed, which is most often the one that points forward.
+      When one item requires another that requires the first, neither is ever unlocked. The message shows the whole
+      cycle; break it at the step that is not really needed, which is most often the one that points forward.
       """,
     wrong: [
       .files(
@@ -29,7 +29,7 @@ enum PrerequisiteCycle: CurriculumRule {
     }
   }
 
-  /// The requirements among the steps of a circle, each with where it stands; other steps lead into or out of an item.
+  /// The requirements among the steps of a cycle, each with where it stands; other steps lead into or out of an item.
   private static func steps(of path: [ItemPath], _ curriculum: CurriculumContext) -> [Diagnostic.Note] {
     zip(path, path.dropFirst()).compactMap { path, wanted in
       guard let item = curriculum.outline[path], let index = item.requires.firstIndex(of: wanted) else { return nil }

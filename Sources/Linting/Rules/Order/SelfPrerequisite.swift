@@ -7,8 +7,8 @@ enum SelfPrerequisite: CurriculumRule {
   static let description = RuleDescription(
     "self-prerequisite", .order, .error, "an item requires itself, what holds it, or a part of it",
     explanation: """
-      A block is finished when all of its episodes are, so an episode that requires its own block waits for itself. No
-      learner can ever open it. Require what comes before, or nothing: items open in order anyway.
+      A block is finished when all of its episodes are, so an episode that requires its own block requires itself. No
+      learner can ever open it. Require what comes before, or nothing: items are unlocked in order anyway.
       """,
     wrong: [
       .files(["training/printing/say-hello.yaml": episode(requires: "[↓training/printing/say-hello]")]),

@@ -9,9 +9,9 @@ enum UnreachableEpisode: CurriculumRule {
     explanation: """
       A simulated learner opens whatever is open and finishes it with all its stars, by the very rules that apps follow,
       until nothing new opens. When episodes remain locked, no real learner gets to them either. For each cause the
-      first of them is shown with what it waits for, and the whole way around where items wait for each other. Where
-      another rule names the cause as an error, that finding is enough; this one is the net below them, also when
-      somebody silenced the cause, made it milder or switched it off.
+      first of them is shown with what it requires, and the whole cycle where items require each other. Where another
+      rule names the cause as an error, that finding is enough; this one is the net below them, also when somebody
+      silenced the cause, made it milder or switched it off.
       """,
     wrong: [
       .files(

@@ -1,7 +1,7 @@
 internal import CurriculumBundle
 internal import Diagnostics
 
-/// Something that is not optional waits for something that is.
+/// Something that is not optional requires something that is.
 enum RequiredOptionalPart: CurriculumRule {
   static let description = RuleDescription(
     "required-optional-part", .progress, .warning, "a learner who leaves out the optional parts cannot finish",
