@@ -51,10 +51,22 @@ extension SyntaxExplainer {
     let meant = isPlain ? inner : findings.inQuotes(inner)
     return findings.finding(
       .reservedCharacter, at: text, "\(fence) does not begin code in YAML",
-      help: isOnOneLine
-        ? "write `\(meant)`"
-        : "write `|` behind the key above, and take the lines of \(fence) out",
+      help: isOnOneLine ? "write `\(meant)`" : helpForFences(text),
       fixes: isOnOneLine ? [Fix("take \(fence) out", .needsChoice, [Edit(Location(findings.path, text), meant)])] : [])
+  }
+
+  /// How to write lines between two fences as a block.
+  private func helpForFences(_ text: Span) -> String {
+    let line = lines.content(ofLineAt: text.start)
+    let isBehindKey = line.start < text.start
+    let key = isBehindKey ? line : lines.contentAbove(line.start) ?? line
+    let margin = column(of: lines.withoutDashes(key))
+    let isIndented = lines.contentBelow(line.start).map { column(of: $0) > margin } ?? true
+    let indentation = isIndented ? "" : "; indent the lines between them by \(margin + 2) spaces"
+    return
+      (isBehindKey
+      ? "write `|` in the place of `\(lines.text(text))`, and take the line of the other ``` out"
+      : "write `|` behind the key above, and take the lines of ``` out") + indentation
   }
 
   /// The text that begins at an offset: to the end of the line, in brackets to the end of the item.

@@ -16,15 +16,26 @@ extension SyntaxExplainer {
     // A text may begin with an apostrophe, while a lone double quote is hardly ever meant.
     let alternative = quote == "'" ? "; if the text only begins with \(quote), write \(quoted(whole))" : ""
     let isOther = text.end < end
+    // A backslash at the end would make the closing quote a part of the text.
+    let isReadable = quote == "'" || !endsInBackslash(text)
+    let meant = isReadable ? "\(quote)\(lines.text(text))\(quote)" : findings.inQuotes(lines.text(text))
     return findings.finding(
       .unclosedQuote, at: isOther ? Span(text.end, end) : .at(end),
       isOther
         ? "'\(lines.text(Span(text.end, end)))' does not close a text that begins with \(quote), which is never closed"
         : "a text in quotes is never closed: its closing \(quote) is missing",
       notes: [note("the text begins here", at: place(opening))],
-      help: "write the closing \(quote): \(sample("\(quote)\(lines.text(text))\(quote)"))\(alternative)",
-      fixes: [Fix("write the closing quote", .needsChoice, [Edit(Location(findings.path, Span(text.end, end)), quote)])]
-    )
+      help: (isReadable ? "write the closing \(quote): " : "write ") + "\(sample(meant))\(alternative)",
+      fixes: [
+        isReadable
+          ? Fix("write the closing quote", .needsChoice, [Edit(Location(findings.path, Span(text.end, end)), quote)])
+          : Fix("write other quotes", .needsChoice, [Edit(Location(findings.path, whole), meant)])
+      ])
+  }
+
+  /// Whether the last backslash of a text in double quotes is not itself behind one.
+  private func endsInBackslash(_ text: Span) -> Bool {
+    lines.text(text).utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
   }
 
   /// A backslash at the end of a text, which makes the closing quote a part of it: `"C:\"`.
