@@ -39,7 +39,8 @@ enum MissingAsset: CurriculumRule {
       if let image = elsewhere.image(for: use.path, sameFolders: meant[use.path] != nil) {
         findings.append(
           Finding(
-            at: use.location, "there is no image '\(use.path)'", label: "there is '\(image.path)'", help: image.help))
+            at: use.location, "there is no image '\(use.path)'", label: "there is an image '\(image.path)'",
+            help: image.help))
         continue
       }
       let near =
