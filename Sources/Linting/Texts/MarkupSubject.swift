@@ -29,7 +29,9 @@ extension Markup.Language {
   /// Finds the language by its name, in any case, or by a word for its parts, such as "tag".
   fileprivate func isNamed(in text: String) -> Bool {
     text.withBytes { bytes in
-      names.contains { bytes.offsetIgnoringCase(of: $0) != nil } || words.contains { bytes.hasWord($0) }
+      names.contains { bytes.offsetIgnoringCase(of: $0) != nil }
+        || words.contains { word in bytes.hasWord(word) { bytes.hasIgnoringCase(word, at: $0) } }
+        || smallWords.contains { word in bytes.hasWord(word) { bytes.has(word, at: $0) } }
     }
   }
 
@@ -41,22 +43,26 @@ extension Markup.Language {
     }
   }
 
-  /// Words, in small letters: `Tag` is a day in German.
+  /// Words for its parts, which may begin a sentence.
   private var words: [StaticString] {
     switch self {
-    case .html: ["tag", "tags", "entity", "entities"]
+    case .html: ["entity", "entities"]
     case .markdown: ["asterisk", "asterisks", "backtick", "backticks", "backquote", "backquotes"]
+    }
+  }
+
+  /// Words for its parts, only in small letters: `Tag` is a day in German.
+  private var smallWords: [StaticString] {
+    switch self {
+    case .html: ["tag", "tags"]
+    case .markdown: []
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
   /// Finds whole words only: `tag` is not found in `stage`.
-  fileprivate func hasWord(_ word: StaticString) -> Bool {
-    let length = word.utf8CodeUnitCount
-    return indices.contains { start in
-      has(word, at: start) && (start == 0 || !self[start - 1].isWordByte)
-        && (start + length == count || !self[start + length].isWordByte)
-    }
+  fileprivate func hasWord(_ word: StaticString, at isThere: (Int) -> Bool) -> Bool {
+    indices.contains { isThere($0) && isWhole($0..<$0 + word.utf8CodeUnitCount) }
   }
 }

@@ -96,6 +96,7 @@ enum MarkupInText: TextRule {
       .cards(look("Then items[0](3) calls it with \\\"*a*\\\".")),
       .cards(look("The tag <b> makes a text bold, and &lt; stands for a sign.")),
       .cards(look("In Markdown **two stars** make a text bold.")),
+      .cards(look("Asterisks make a text bold, as in **this**.")),
       .cards(
         """
         - id: ask
