@@ -98,6 +98,35 @@ struct HelpTests {
     #expect(try found("failing-solution", write)?.help == help + ". `hornbook lint --accept` does it")
   }
 
+  @Test(
+    "of right words that are not tokens the one is named that is wrong",
+    arguments: [
+      ("[Print, \"+\", show]", "[print, plus]", "'plus' is right in blank 2, but no token says so", "write '+'"),
+      (
+        "[print, \"+\", show]", "[Print, plus]", "'Print' is right in blank 1, but no token says so",
+        "write 'print'"
+      ),
+      (
+        "[Print, \"+\", show]", "[print, \"+\"]", "'print' is right in blank 1, but no token says so",
+        "write 'print' in the place of 'Print' among `tokens`"
+      ),
+    ])
+  func wrongWordIsNamed(_ tokens: String, _ answers: String, _ message: String, _ help: String) throws {
+    let card = """
+      - id: fill
+        type: dragAndDrop
+        text: Print nine.
+        code: __1__(4 __2__ 5)
+        tokens: \(tokens)
+        answers: \(answers)
+        result: 9
+
+      """
+    let finding = try found("missing-token", card)
+    #expect(finding?.message == message)
+    #expect(finding?.help == help)
+  }
+
   @Test("a puzzle that reads more than it is given gets the help to state it")
   func puzzleReadsTold() throws {
     let card = "- {id: lay, type: codeBlocks, text: Greet., lines: [name = input(), print(name)], result: Ada}\n"

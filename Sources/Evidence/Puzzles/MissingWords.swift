@@ -10,7 +10,8 @@ public struct MissingWord: Sendable, Hashable, Codable {
   public let blank: Int
   /// The word.
   public let word: String
-  /// True where the code passes the card's checks with the word or, without any, ends without an error.
+  /// True where the code passes the card's checks with the word or, without any, ends without an error; another word
+  /// may be needed in one of the other blanks.
   public let works: Bool
   /// The tokens that work in place of a word that does not, and may be what the author meant.
   public let tokens: [String]
@@ -19,26 +20,18 @@ public struct MissingWord: Sendable, Hashable, Codable {
 extension MissingWord {
   /// The right words of a puzzle that are not among its tokens; nil where there are none, and where no run can tell
   /// which words are right.
+  ///
+  /// A word is left out where no run tells whether it or the word of another blank is wrong.
   static func all(
     in puzzle: DragAndDropCard, of content: CardContent, in language: ProgramLanguage, _ runs: CardRuns
   ) -> [MissingWord]? {
     guard puzzle.sentence == nil, puzzle.hasWordForEveryBlank, puzzle.answers.count <= mostBlanks else { return nil }
-    var known: Set<ExactText> = []
-    let tokens = puzzle.tokens.filter { known.insert(ExactText($0)).inserted }.prefix(mostTokens)
-    let right = Set(puzzle.answers.joined().map { ExactText($0) })
-    let firsts = puzzle.answers.map { $0.first ?? "" }
-    let goal = goal(of: content, in: language, runs)
+    let tokens = Set(puzzle.tokens.map { ExactText($0) })
+    var trial = WordTrial(puzzle, goal(of: content, in: language, runs))
     var missing: [MissingWord] = []
     for (blank, words) in puzzle.answers.enumerated() {
-      for word in words where !known.contains(ExactText(word)) {
-        func works(_ other: String) -> Bool {
-          var filling = firsts
-          filling[blank] = other
-          return puzzle.filledCode(with: filling).map(goal) ?? false
-        }
-        let isRight = works(word)
-        let others = isRight ? [] : tokens.filter { !right.contains(ExactText($0)) && works($0) }
-        missing.append(MissingWord(blank: blank, word: word, works: isRight, tokens: others))
+      for word in words where !tokens.contains(ExactText(word)) && trial.mayGoOn {
+        trial.outcome(of: word, in: blank).map { missing.append($0) }
       }
     }
     return missing.isEmpty ? nil : missing
@@ -62,5 +55,61 @@ extension MissingWord {
   }
 
   private static let mostBlanks = 99
-  private static let mostTokens = 50
+}
+
+/// Tries words in the blanks of a puzzle, in which others may be wrong, too.
+private struct WordTrial {
+  private let puzzle: DragAndDropCard
+  private let works: (String) -> Bool
+  /// The tokens, each once.
+  private let tokens: [String]
+  /// The words that are right in some blank.
+  private let right: Set<ExactText>
+  /// The first right word of each blank.
+  private let firsts: [String]
+  private var triesLeft = 200
+
+  init(_ puzzle: DragAndDropCard, _ works: @escaping (String) -> Bool) {
+    (self.puzzle, self.works) = (puzzle, works)
+    var known: Set<ExactText> = []
+    tokens = puzzle.tokens.filter { known.insert(ExactText($0)).inserted }
+    right = Set(puzzle.answers.joined().map { ExactText($0) })
+    firsts = puzzle.answers.map { $0.first ?? "" }
+  }
+
+  /// Whether there is effort left to try more.
+  var mayGoOn: Bool { triesLeft > 0 }
+
+  /// What is known of a word that is not a token; nil where nothing tells that this blank is the one that is wrong.
+  mutating func outcome(of word: String, in blank: Int) -> MissingWord? {
+    if works(with: word, in: blank, firsts) { return MissingWord(blank: blank, word: word, works: true, tokens: []) }
+    let others = tokens.filter { !right.contains(ExactText($0)) }
+    let meant = others.filter { works(with: $0, in: blank, firsts) }
+    if !meant.isEmpty || mayGoOn && firsts.count == 1 {
+      return MissingWord(blank: blank, word: word, works: false, tokens: meant)
+    }
+    if worksWithOneOther(word, in: blank) { return MissingWord(blank: blank, word: word, works: true, tokens: []) }
+    let token = others.first { worksWithOneOther($0, in: blank) }
+    return token.map { MissingWord(blank: blank, word: word, works: false, tokens: [$0]) }
+  }
+
+  /// Whether the code works with a word once a token is in one of the other blanks.
+  private mutating func worksWithOneOther(_ word: String, in blank: Int) -> Bool {
+    for other in firsts.indices where other != blank {
+      for token in tokens where mayGoOn && ExactText(token) != ExactText(firsts[other]) {
+        var filling = firsts
+        filling[other] = token
+        if works(with: word, in: blank, filling) { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func works(with word: String, in blank: Int, _ filling: [String]) -> Bool {
+    guard mayGoOn else { return false }
+    triesLeft -= 1
+    var filling = filling
+    filling[blank] = word
+    return puzzle.filledCode(with: filling).map(works) ?? false
+  }
 }

@@ -31,14 +31,7 @@ enum MissingToken: ProgramRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .dragAndDrop(let puzzle) = card.content else { return [] }
-    let tokens = Set(puzzle.tokens.map { ExactText($0) })
-    for (blank, words) in puzzle.answers.enumerated() {
-      for word in words where !tokens.contains(ExactText(word)) {
-        return [
-          findingOnCurlyQuotes(blank, word, puzzle, card) ?? finding(word, in: blank, of: puzzle, card)
-        ]
-      }
-    }
+    if let finding = findingOnMissingWord(puzzle, card) { return [finding] }
     guard puzzle.answers.count <= mostBlanks, puzzle.hasWordForEveryBlank,
       let short = firstBlankLeftEmpty(puzzle)
     else { return [] }
@@ -48,6 +41,20 @@ enum MissingToken: ProgramRule {
         "blank \(short + 1) stays empty: its words are used up by the blanks before it",
         help: "put the word among `tokens` once for every blank that needs it")
     ]
+  }
+
+  /// The finding about the first right word that is not a token, or about one that runs show to be wrong.
+  private static func findingOnMissingWord(_ puzzle: DragAndDropCard, _ card: CardContext) -> Finding? {
+    let tokens = Set(puzzle.tokens.map { ExactText($0) })
+    let missing = puzzle.answers.enumerated().flatMap { blank, words in
+      words.filter { !tokens.contains(ExactText($0)) }.map { (blank: blank, word: $0) }
+    }
+    guard let first = missing.first else { return nil }
+    if let finding = missing.lazy.compactMap({ findingOnCurlyQuotes($0.blank, $0.word, puzzle, card) }).first {
+      return finding
+    }
+    let wrong = card.evidence.blanks?.missing?.first { !$0.works && !$0.tokens.isEmpty }
+    return finding(wrong?.word ?? first.word, in: wrong?.blank ?? first.blank, of: puzzle, card)
   }
 
   private static func finding(
