@@ -72,7 +72,7 @@ class chain(_Walk):
 
     @classmethod
     def from_iterable(cls, iterable, /) -> "one chain.from_iterable()":
-        result = cls()
+        result = object.__new__(cls)
         _begin(result, "chain", iter(iterable))
         return result
 
