@@ -112,6 +112,11 @@ extension Machine {
     case .method: return makeBoundMethod(Value(native), value)
     case .classMethod: return makeBoundMethod(Value(native), Value(type))
     case .attribute:
+      if let owner = native.pointee.owner, !isSubtype(self.type(of: value), owner) {
+        throw typeError(
+          "descriptor '\(native.pointee.definition.name)' for '\(owner.name)' objects doesn't apply to a "
+            + "'\(typeName(value))' object")
+      }
       var receiver = unwrap(value)
       return try native.pointee.code(&self, Arguments(&receiver, count: 1))
     }

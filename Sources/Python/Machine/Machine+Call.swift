@@ -109,8 +109,8 @@ extension Machine {
     defer { frames[depth].top = top }
     var arguments = arguments
     if !body.receiver.isUndefined { arguments = try prepend(body.receiver, arguments) }
+    if let owner = body.owner { try checkReceiver(native, owner, arguments) }
     if let owner = body.owner, body.definition.role == .method {
-      try checkReceiver(native, owner, arguments)
       let plain = unwrap(arguments[0])
       let keepsInstance = body.definition.keepsInstance || owner.pointee.builtin == .object
       if !plain.isIdentical(to: arguments[0]), !keepsInstance {
@@ -123,7 +123,32 @@ extension Machine {
     return made(try body.code(&self, arguments))
   }
 
+  /// Raises TypeError unless the first argument is what a native function of a class is for.
   private mutating func checkReceiver(
+    _ native: NativeFunction, _ owner: Type, _ arguments: Arguments
+  ) throws(Raise) {
+    switch native.pointee.definition.role {
+    case .method: try checkInstance(native, owner, arguments)
+    case .classMethod: try checkClass(native.pointee.definition.name, owner, arguments)
+    case .attribute: throw typeError("'\(typeName(Value(native)))' object is not callable")
+    case .function, .staticMethod: break
+    }
+  }
+
+  private mutating func checkClass(_ name: String, _ owner: Type, _ arguments: Arguments) throws(Raise) {
+    guard arguments.count > 0 else {
+      throw typeError("descriptor '\(name)' of '\(owner.name)' object needs an argument")
+    }
+    guard arguments[0].kind == .type else {
+      throw typeError(
+        "descriptor '\(name)' for type '\(owner.name)' needs a type, not a '\(typeName(arguments[0]))' as arg 2")
+    }
+    if isSubtype(arguments[0].type, owner) { return }
+    throw typeError(
+      "descriptor '\(name)' requires a subtype of '\(owner.name)' but received '\(arguments[0].type.name)'")
+  }
+
+  private mutating func checkInstance(
     _ native: NativeFunction, _ owner: Type, _ arguments: Arguments
   ) throws(Raise) {
     let name = native.pointee.definition.name

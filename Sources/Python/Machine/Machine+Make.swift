@@ -166,11 +166,12 @@ extension Machine {
     let (block, header) = heap.allocate(.native, size: MemoryLayout<NativeBody>.size)
     let native = block.assumingMemoryBound(to: NativeBody.self)
     let (minimum, maximum) = definition.signature.plainCounts
-    let extra = definition.role == .method || definition.role == .classMethod || !receiver.isUndefined ? 1 : 0
+    let isPlain = definition.role == .function || definition.role == .staticMethod
+    let extra = isPlain && receiver.isUndefined ? 0 : 1
     native.initialize(
       to: NativeBody(
         header: header, code: definition.code, minimum: minimum + extra, maximum: maximum + extra,
-        fastKind: owner?.pointee.builtin?.fastKind ?? .undefined,
+        fastKind: definition.role == .method ? owner?.pointee.builtin?.fastKind ?? .undefined : .undefined,
         definition: definition, takesLevel: definition.takesLevel, owner: owner, receiver: receiver, moduleName: module)
     )
     return Value(native)
