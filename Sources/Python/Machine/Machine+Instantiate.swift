@@ -71,7 +71,13 @@ extension Machine {
     let missing = lookUp(type, intern("__abstractmethods__"))
     guard !missing.isUndefined, try length(missing) > 0 else { return }
     var names: [String] = []
-    try forEach(missing) { (_, name) throws(Raise) in names.append(name.string.swift) }
+    try forEach(missing) { (machine, name) throws(Raise) in
+      guard name.kind == .string else {
+        let index = names.count
+        throw machine.typeError("sequence item \(index): expected str instance, \(machine.typeName(name)) found")
+      }
+      names.append(name.string.swift)
+    }
     names.sort()
     throw typeError(
       "Can't instantiate abstract class \(type.name) with abstract method\(names.count == 1 ? "" : "s") "

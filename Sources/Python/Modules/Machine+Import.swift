@@ -85,9 +85,15 @@ extension Machine {
     let globals = frames[depth].globals
     let all = dict.find(name(.all))
     if all.kind == .list || all.kind == .tuple {
-      for index in 0..<all.sequenceCount {
-        let name = all.sequenceItem(index).string
-        set(globals, intern(name), try getAttribute(module, name))
+      // A module's own `__getattr__` may change the list meanwhile.
+      var index = 0
+      while index < all.sequenceCount {
+        let item = all.sequenceItem(index)
+        guard item.kind == .string else {
+          throw typeError("Item in \(module.module.pointee.name.swift).__all__ must be str, not \(typeName(item))")
+        }
+        set(globals, intern(item.string), try getAttribute(module, item.string))
+        index += 1
       }
       return
     }
