@@ -99,11 +99,13 @@ enum DequeModule {
     .method("__len__", .none) { (machine, arguments) throws(Raise) in Value(try machine.deque(arguments[0]).count) },
     .method("__getitem__", .one) { (machine, arguments) throws(Raise) in
       let deque = try machine.deque(arguments[0])
-      return deque.ring.items[try machine.place(arguments[1], in: deque)]
+      let place = try machine.place(arguments[1], in: deque)
+      return deque.ring.items[place]
     },
     .method("__setitem__", .positional(2, 2)) { (machine, arguments) throws(Raise) in
       let deque = try machine.deque(arguments[0])
-      deque.ring.items[try machine.place(arguments[1], in: deque)] = arguments[2]
+      let place = try machine.place(arguments[1], in: deque)
+      deque.ring.items[place] = arguments[2]
       return .none
     },
     .method("_list", .none) { (machine, arguments) throws(Raise) in
