@@ -17,6 +17,9 @@ extension RuntimeModule {
     },
     // A float as four or eight bytes, the lowest first; the third argument lets one too large become infinite.
     NativeDefinition("float_bytes", .positional(2, 3)) { (machine, arguments) throws(Raise) in
+      guard arguments[1].kind == .int, [4, 8].contains(arguments[1].int) else {
+        throw machine.typeError("float_bytes() takes a number and a size of 4 or 8")
+      }
       let number = try machine.makeFloat(arguments[0])
       if arguments[1].int == 8 { return machine.makeBytes(littleEndian(number.bitPattern, 8)) }
       let single = Float(number)
@@ -28,7 +31,9 @@ extension RuntimeModule {
     },
     // The float of four or eight bytes, the lowest first.
     NativeDefinition("float_of", .one) { (machine, arguments) throws(Raise) in
-      let bytes = try machine.plainBytes(arguments[0]) ?? []
+      guard let bytes = try machine.plainBytes(arguments[0]), [4, 8].contains(bytes.count) else {
+        throw machine.typeError("float_of() takes four or eight bytes")
+      }
       let bits = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       if bytes.count == 4 { return Value(Double(Float(bitPattern: UInt32(bits)))) }
       return Value(Double(bitPattern: bits))

@@ -3,9 +3,13 @@ extension RuntimeModule {
   static let groups: [NativeDefinition] = [
     // A group of a class: its message, what it was given, and the tuple of its members.
     NativeDefinition("make_group", .positional(4, 4)) { (machine, arguments) throws(Raise) in
-      guard arguments[0].kind == .type, arguments[3].kind == .tuple else {
-        throw machine.typeError("make_group() takes a class, a message, what was given and a tuple")
+      let exception = machine.type(.baseException)
+      guard arguments[0].kind == .type, machine.isSubtype(arguments[0].type, exception), arguments[3].kind == .tuple,
+        arguments[3].tuple.buffer.allSatisfy({ $0.kind == .exception })
+      else {
+        throw machine.typeError("make_group() takes a class, a message, what was given and a tuple, all of exceptions")
       }
+      try machine.charge(arguments[3].tuple.count >> 3)
       let group = machine.makeException(
         arguments[0].type, Value(machine.makeTuple([arguments[1], arguments[2]])))
       machine.roots.append(group)
@@ -60,13 +64,16 @@ extension Machine {
   mutating func splitGroup(_ exception: Value, _ types: Value) throws(Raise) -> (matched: Value, rest: Value) {
     if exception.isNone { return (.none, .none) }
     let result = try call(getAttribute(groupsModule(), intern("match")), exception, types)
-    guard result.kind == .tuple, result.tuple.count == 2 else { return (.none, exception) }
+    guard result.kind == .tuple, result.tuple.count == 2, result.tuple.buffer.allSatisfy(\.isExceptionOrNone) else {
+      return (.none, exception)
+    }
     return (result.tuple.items[0], result.tuple.items[1])
   }
 
   /// What goes on from a `try` with `except*`: of what its clauses raised, and of what no clause took; None if nothing.
   mutating func combineGroups(_ exception: Value, _ raised: Value) throws(Raise) -> Value {
-    try call(getAttribute(groupsModule(), intern("combine")), exception, raised)
+    let result = try call(getAttribute(groupsModule(), intern("combine")), exception, raised)
+    return result.isExceptionOrNone ? result : exception
   }
 
   fileprivate mutating func copyWay(of source: Exception, to target: Exception) {
@@ -83,4 +90,8 @@ extension Machine {
       target.pointee.notes = Value(makeList(source.pointee.notes.list.items, source.pointee.notes.list.count))
     }
   }
+}
+
+extension Value {
+  fileprivate var isExceptionOrNone: Bool { isNone || kind == .exception }
 }

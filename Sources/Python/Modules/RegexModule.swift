@@ -35,7 +35,8 @@ enum RegexModule {
   static let definition = ModuleDefinition(
     [
       NativeDefinition("_compile", .positional(3, 3)) { (machine, arguments) throws(Raise) in
-        try machine.compilePattern(cache: arguments[0].dict, arguments[1], arguments[2])
+        guard arguments[0].kind == .dict else { throw machine.typeError("_compile() takes a dictionary of patterns") }
+        return try machine.compilePattern(cache: arguments[0].dict, arguments[1], arguments[2])
       },
       NativeDefinition("escape", .keywords(["pattern"], required: 1)) { (machine, arguments) throws(Raise) in
         try machine.escapePattern(arguments[0])
@@ -126,11 +127,13 @@ extension Machine {
     case .pattern: break
     }
     if pattern.kind != .string { message = message.unicodeScalars.map { $0.shown }.joined() }
-    let module = modules.find(intern("re"))
+    let module = try importModule(intern("re"), level: 0, wantsPackage: false)
     let place = error.position.map { Value($0) } ?? .none
-    return raise(
-      try call(
-        getAttribute(module, intern("error")), string(message), error.position == nil ? .none : pattern, place))
+    let made = try call(
+      getAttribute(module, intern("error")), string(message), error.position == nil ? .none : pattern, place)
+    // A program may have put something else in the place of the class.
+    guard made.kind == .exception else { throw typeError("exceptions must derive from BaseException") }
+    return raise(made)
   }
 
   // MARK: Escaping

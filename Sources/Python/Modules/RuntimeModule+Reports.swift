@@ -12,7 +12,7 @@ extension RuntimeModule {
     // A number below zero asks for the line of a caller, another one for the text of that line.
     NativeDefinition("caller_line", .one) { (machine, arguments) throws(Raise) in
       let number = try machine.index(arguments[0])
-      if number < 0 { return Value(machine.currentLine(above: -number - 1)) }
+      if number < 0 { return Value(machine.currentLine(above: -1 - number)) }
       let source = machine.program.text
       guard number > 0, number <= source.lineCount else { return machine.string("") }
       return machine.string(String(source.text(ofLine: number)))

@@ -48,6 +48,9 @@ enum RuntimeModule {
     },
     // The key of a dictionary that is equal to a key.
     NativeDefinition("known_key", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      guard machine.unwrap(arguments[0]).kind == .dict else {
+        throw machine.typeError("known_key() takes a dictionary and a key")
+      }
       let dict = machine.unwrap(arguments[0]).dict
       let index = try machine.findIndex(dict, arguments[1], hash: machine.hash(arguments[1]))
       return index < 0 ? arguments[1] : dict.entries[index].key
