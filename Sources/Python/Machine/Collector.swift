@@ -86,7 +86,7 @@ struct Collector {
     case .undefined, .none, .bool, .int, .float, .ellipsis, .notImplemented, .bigInt, .complex, .bytes, .byteArray,
       .buffer, .stream:
       break
-    case .range: mark(optional: value.range.pointee.wide)
+    case .range: mark(optional: value.range.pointee.wide?.tuple)
     case .string: mark(optional: value.string.pointee.owner)
     case .list: mark(value.list.items, value.list.count)
     case .tuple: mark(value.tuple.items, value.tuple.count)

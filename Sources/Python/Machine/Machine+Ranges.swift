@@ -31,7 +31,7 @@ extension RangeBody {
   /// The same range in numbers of any size.
   var asWide: WideRange {
     guard let wide else { return WideRange(BigInt(start), BigInt(stop), BigInt(step), count: BigInt(count)) }
-    return WideRange(wide.items[0].big, wide.items[1].big, wide.items[2].big, count: wide.items[3].big)
+    return WideRange(wide.start.big, wide.stop.big, wide.step.big, count: wide.count.big)
   }
 }
 
@@ -46,7 +46,7 @@ extension Machine {
     try chargeDivision(of: stop.big - start.big, by: step.big)
     let wide = WideRange(start.big, stop.big, step.big)
     let count = int(wide.count)
-    let kept = makeTuple([start, stop, step, count])
+    let kept = RangeBody.WideParts(tuple: makeTuple([start, stop, step, count]))
     return makeRange(RangeBody.Parts(start: 0, stop: 0, step: 1, count: Int(clamping: wide.count)), wide: kept)
   }
 
@@ -57,13 +57,13 @@ extension Machine {
     // As an unsigned number the distance is right even where it overflowed.
     let count = (UInt(bitPattern: distance.partialValue) - 1) / step.magnitude + 1
     guard count <= Int.max else {
-      let kept = makeTuple([Value(start), Value(stop), Value(step), int(BigInt(count))])
+      let kept = RangeBody.WideParts(tuple: makeTuple([Value(start), Value(stop), Value(step), int(BigInt(count))]))
       return makeRange(RangeBody.Parts(start: 0, stop: 0, step: 1, count: .max), wide: kept)
     }
     return makeRange(RangeBody.Parts(start: start, stop: stop, step: step, count: Int(count)))
   }
 
-  private mutating func makeRange(_ parts: RangeBody.Parts, wide: Tuple? = nil) -> Value {
+  private mutating func makeRange(_ parts: RangeBody.Parts, wide: RangeBody.WideParts? = nil) -> Value {
     let (block, header) = heap.allocate(.range, size: MemoryLayout<RangeBody>.size)
     let range = block.assumingMemoryBound(to: RangeBody.self)
     range.initialize(
@@ -78,12 +78,12 @@ extension Machine {
 
   /// Implements `range.start`, `range.stop` and `range.step`, numbered 0, 1 and 2.
   func part(_ number: Int, of range: RangeBody) -> Value {
-    range.wide?.items[number] ?? Value([range.start, range.stop, range.step][number])
+    range.wide?.tuple.items[number] ?? Value([range.start, range.stop, range.step][number])
   }
 
   /// Implements `len(range)`; raises OverflowError for a length beyond 64 bits.
   mutating func length(of range: RangeBody) throws(Raise) -> Int {
-    if let wide = range.wide, wide.items[3].kind == .bigInt {
+    if let wide = range.wide, wide.count.kind == .bigInt {
       throw raise(.overflowError, "Python int too large to convert to C ssize_t")
     }
     return range.count
@@ -157,7 +157,7 @@ extension Machine {
   }
 
   mutating func hashRange(_ range: RangeBody) throws(Raise) -> Int {
-    let count = range.wide?.items[3] ?? Value(range.count)
+    let count = range.wide?.count ?? Value(range.count)
     let isShort = range.count <= 1
     var state = TupleHash()
     state.combine(try hash(count))
@@ -196,9 +196,9 @@ extension Machine {
     guard let wide = range.wide else {
       return "range(\(range.start), \(range.stop)\(range.step == 1 ? "" : ", \(range.step)"))"
     }
-    let (start, stop) = (try representation(wide.items[0]), try representation(wide.items[1]))
-    let isPlain = wide.items[2].kind == .int && wide.items[2].int == 1
-    return "range(\(start), \(stop)\(isPlain ? "" : ", \(try representation(wide.items[2]))"))"
+    let (start, stop) = (try representation(wide.start), try representation(wide.stop))
+    let isPlain = wide.step.kind == .int && wide.step.int == 1
+    return "range(\(start), \(stop)\(isPlain ? "" : ", \(try representation(wide.step))"))"
   }
 }
 

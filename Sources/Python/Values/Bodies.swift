@@ -75,14 +75,24 @@ struct RangeBody: HeapBody {
     let count: Int
   }
 
+  /// The numbers of a range beyond 64 bits, which are `int` values.
+  struct WideParts {
+    /// Keeps the four values alive.
+    let tuple: Tuple
+
+    var start: Value { tuple.items[0] }
+    var stop: Value { tuple.items[1] }
+    var step: Value { tuple.items[2] }
+    var count: Value { tuple.items[3] }
+  }
+
   var header: Header
   var start: Int
   var stop: Int
   var step: Int
   var count: Int
-  /// The start, stop, step and length of a range beyond 64 bits, of which the other fields say no more than the length,
-  /// as far as that fits.
-  var wide: Tuple?
+  /// Nil for a range within 64 bits; with it, the other fields say no more than the length, as far as that fits.
+  var wide: WideParts?
 }
 
 struct SliceBody: HeapBody {
