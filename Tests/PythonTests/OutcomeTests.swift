@@ -123,6 +123,19 @@ struct OutcomeTests {
   }
 
   @Test(
+    "work on a range costs steps in proportion to the size of its numbers",
+    arguments: [
+      "next(iter(r))", "next(reversed(r))", "r[5]", "r[-5]", "r[5:]", "r[::-1]", "5 in r", "r.index(5)", "r.count(-1)",
+    ])
+  func workOnRangeCosts(_ expression: String) {
+    func steps(bits: Int) -> Int {
+      PythonProgram(source: "r = range(1 << \(bits))\nfor _ in range(100): \(expression)").run().steps
+    }
+    // A number of so many bits has 3,126 words, of which a step pays for eight.
+    #expect(steps(bits: 200_000) - steps(bits: 100) > 100 * 3_126 / 8)
+  }
+
+  @Test(
     "an error costs the same, however little of the budget is left for its report",
     arguments: [
       "1 / 0", "x = [0] * 50\nprint(x[50])", "class E(Exception):\n  def __str__(self): return 'a'\nraise E",

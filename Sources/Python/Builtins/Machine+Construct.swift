@@ -251,7 +251,7 @@ extension Machine {
     switch plain.kind {
     case .list: return makeIterator(.reversedList, plain, index: plain.sequenceCount - 1)
     case .tuple: return makeIterator(.reversedTuple, plain, index: plain.sequenceCount - 1)
-    case .range: return makeReversedIterator(over: plain.range.pointee)
+    case .range: return try makeReversedIterator(over: plain.range.pointee)
     case .dict: return makeIterator(.reversedKeys, plain, index: plain.dict.pointee.used - 1, stop: plain.dict.count)
     case .dictView:
       let view = plain.dictView.pointee

@@ -20,6 +20,9 @@ struct WideRange {
 
   subscript(index: BigInt) -> BigInt { start + index * step }
 
+  /// The steps that it costs to add to each of the numbers once.
+  var cost: Int { (start.magnitude.words.count + step.magnitude.words.count + count.magnitude.words.count) >> 3 }
+
   /// Takes constant time, by division; nil for a number that is not in the range.
   func index(of number: BigInt) -> BigInt? {
     let (quotient, rest) = (number - start).quotientAndRemainder(dividingBy: step)
@@ -72,10 +75,6 @@ extension Machine {
     return Value(range)
   }
 
-  mutating func makeRange(_ range: WideRange) throws(Raise) -> Value {
-    try makeRange(int(range.start), int(range.stop), int(range.step))
-  }
-
   /// Implements `range.start`, `range.stop` and `range.step`, numbered 0, 1 and 2.
   func part(_ number: Int, of range: RangeBody) -> Value {
     range.wide?.tuple.items[number] ?? Value([range.start, range.stop, range.step][number])
@@ -100,6 +99,7 @@ extension Machine {
       if place >= 0, place < range.count { return Value(range.start &+ place &* range.step) }
     } else if range.wide != nil {
       let wide = range.asWide
+      try charge(wide.cost)
       let place = index.big < 0 ? index.big + wide.count : index.big
       try chargeMultiplication(of: place, by: wide.step)
       if place >= 0, place < wide.count { return int(wide[place]) }
@@ -109,15 +109,17 @@ extension Machine {
 
   private mutating func getSlice(of range: RangeBody, _ slice: PySlice) throws(Raise) -> Value {
     let wide = range.asWide
+    try charge(2 * wide.cost)
     let part = try resolve(slice, length: wide.count)
     for factor in [part.start, part.stop, part.step] { try chargeMultiplication(of: factor, by: wide.step) }
-    return try makeRange(WideRange(wide[part.start], wide[part.stop], wide.step * part.step))
+    return try makeRange(int(wide[part.start]), int(wide[part.stop]), int(wide.step * part.step))
   }
 
   /// Resolves the start, stop and step of a slice for a sequence of a given length, all of any size.
   mutating func resolve(
     _ slice: PySlice, length: BigInt
   ) throws(Raise) -> (start: BigInt, stop: BigInt, step: BigInt) {
+    try charge(length.magnitude.words.count >> 3)
     let step = slice.pointee.step.isNone ? 1 : try wideIndex(slice.pointee.step)
     if step == 0 { throw valueError("slice step cannot be zero") }
     let (low, high): (BigInt, BigInt) = step < 0 ? (-1, length - 1) : (0, length)
@@ -142,6 +144,7 @@ extension Machine {
       return Value(Int(distance / range.step.magnitude))
     }
     let wide = range.asWide
+    try charge(wide.cost + key.big.magnitude.words.count >> 3)
     try chargeDivision(of: key.big - wide.start, by: wide.step)
     return wide.index(of: key.big).map { int($0) }
   }
@@ -175,15 +178,17 @@ extension Machine {
   }
 
   /// Implements `reversed(range)`.
-  mutating func makeReversedIterator(over range: RangeBody) -> Value {
+  mutating func makeReversedIterator(over range: RangeBody) throws(Raise) -> Value {
     if range.count == 0 { return makeIterator(.range, .none) }
     guard range.wide != nil else {
       return makeIterator(
         .range, .none, index: range.start &+ (range.count - 1) &* range.step, stop: range.count, step: 0 &- range.step)
     }
     let wide = range.asWide
+    try charge(2 * wide.cost)
+    try chargeMultiplication(of: wide.count, by: wide.step)
     let last = wide[wide.count - 1]
-    return makeWideIterator(WideRange(last, wide.start - wide.step, -wide.step))
+    return makeWideIterator(WideRange(last, wide.start - wide.step, -wide.step, count: wide.count))
   }
 
   private mutating func makeWideIterator(_ range: WideRange) -> Value {
@@ -207,9 +212,11 @@ private final class WideRangeWalk: OpaquePayload {
   private var next: BigInt
   private let step: BigInt
   private var left: BigInt
+  private let cost: Int
 
   init(_ range: WideRange) {
     (next, step, left) = (range.start, range.step, range.count)
+    cost = range.cost
     countedBytes = next.countedBytes + step.countedBytes + left.countedBytes
   }
 
@@ -220,7 +227,7 @@ private final class WideRangeWalk: OpaquePayload {
   fileprivate static let step = NativeDefinition("__next__", .one) { (machine, arguments) throws(Raise) in
     guard let walk = arguments[0].opaque.pointee.payload as? WideRangeWalk, walk.left > 0 else { return .undefined }
     let number = walk.next
-    try machine.charge(number.magnitude.words.count >> 3)
+    try machine.charge(walk.cost + number.magnitude.words.count >> 3)
     walk.next += walk.step
     walk.left -= 1
     return machine.int(number)
