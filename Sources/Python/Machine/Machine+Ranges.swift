@@ -149,6 +149,28 @@ extension Machine {
     return wide.index(of: key.big).map { int($0) }
   }
 
+  /// Compares each number of a range with a value that is no integer, but may be equal to one, as a float may.
+  ///
+  /// Gives the index of the first number that is equal, and how many are, of which `most` are looked for.
+  mutating func search(
+    _ range: Value, for value: Value, most: Int = .max
+  ) throws(Raise) -> (first: Int?, count: Int) {
+    let iterator = makeIterator(over: range.range.pointee)
+    roots.append(iterator)
+    defer { roots.removeLast() }
+    var first: Int?
+    var (index, count) = (0, 0)
+    while count < most, let item = try next(iterator) {
+      try pause(holding: item)
+      if try isEqual(item, value) {
+        first = first ?? index
+        count += 1
+      }
+      index += 1
+    }
+    return (first, count)
+  }
+
   func equalRanges(_ left: RangeBody, _ right: RangeBody) -> Bool {
     if left.wide == nil, right.wide == nil {
       if left.count != right.count { return false }

@@ -90,11 +90,18 @@ enum TupleMethods {
 enum RangeMethods {
   static let table = NativeTable([
     .method("index", .one) { (machine, arguments) throws(Raise) in
+      guard arguments[1].isInteger else {
+        if let index = try machine.search(arguments[0], for: arguments[1], most: 1).first { return Value(index) }
+        throw machine.valueError("sequence.index(x): x not in sequence")
+      }
       if let index = try machine.index(of: arguments[1], in: arguments[0].range.pointee) { return index }
       throw machine.valueError("\(try machine.representation(arguments[1])) is not in range")
     },
     .method("count", .one) { (machine, arguments) throws(Raise) in
-      Value(try machine.index(of: arguments[1], in: arguments[0].range.pointee) == nil ? 0 : 1)
+      guard arguments[1].isInteger else {
+        return Value(try machine.search(arguments[0], for: arguments[1]).count)
+      }
+      return Value(try machine.index(of: arguments[1], in: arguments[0].range.pointee) == nil ? 0 : 1)
     },
     .attribute("start") { (machine, arguments) throws(Raise) in machine.part(0, of: arguments[0].range.pointee) },
     .attribute("stop") { (machine, arguments) throws(Raise) in machine.part(1, of: arguments[0].range.pointee) },
