@@ -24,10 +24,14 @@ extension RandomModule {
       isPlain = stride == 1
     }
     let width = last - first
-    let rest = width % stride
-    let count = width / stride + (rest != 0 && (rest.sign == stride.sign) ? 1 : 0)
+    try machine.chargeDivision(of: width, by: stride)
+    let (quotient, rest) = width.quotientAndRemainder(dividingBy: stride)
+    let count = quotient + (rest != 0 && (rest.sign == stride.sign) ? 1 : 0)
     if count <= 0 {
-      throw machine.valueError("empty range for randrange()" + (isPlain ? " (\(first), \(last), \(width))" : ""))
+      var shown: [String] = []
+      if isPlain { for number in [first, last, width] { shown.append(try machine.decimal(number)) } }
+      throw machine.valueError(
+        "empty range for randrange()" + (isPlain ? " (\(shown.joined(separator: ", ")))" : ""))
     }
     let source = try machine.drawSource(arguments[0], below)
     let place = try machine.draw(source, below: machine.int(count))
