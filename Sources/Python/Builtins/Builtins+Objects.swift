@@ -227,21 +227,22 @@ extension Machine {
     throw raise(.stopIteration)
   }
 
-  /// `dir()`: names in order.
+  /// `dir()`: names in order, those of the variables at hand where no value is given.
   mutating func listNames(_ value: Value?) throws(Raise) -> Value {
-    var names = Set<String>()
-    func add(_ dict: Dict, _ machine: inout Machine) throws(Raise) {
-      try machine.charge(dict.count * 8)
-      for entry in dict.liveEntries where entry.key.kind == .string { names.insert(entry.key.string.swift) }
-    }
     guard let value else {
-      let variables = localVariables()
-      try add(variables.dict, &self)
+      var names = Set<String>()
+      try add(localVariables().dict, to: &names)
       return Value(makeList(names.sorted().map { string($0) }))
     }
     if let method = special(value, .dir) { return Value(try sorted(listCopy(call(method, value)))) }
+    return try listPlainNames(value)
+  }
+
+  /// `object.__dir__(value)`: names in order, whatever `__dir__` the value's class has.
+  mutating func listPlainNames(_ value: Value) throws(Raise) -> Value {
+    var names = Set<String>()
     if value.kind == .module {
-      try add(value.module.pointee.dict, &self)
+      try add(value.module.pointee.dict, to: &names)
       if value.module.pointee.dict != mainGlobals {
         names.formUnion(["__doc__", "__loader__", "__name__", "__package__", "__spec__"])
       }
@@ -255,17 +256,22 @@ extension Machine {
     for base in type.pointee.order.buffer {
       try charge(16)
       _ = ownAttribute(base.type, name(.class))
-      try add(base.type.pointee.dict, &self)
+      try add(base.type.pointee.dict, to: &names)
       names.formUnion(listedNames(base.type))
       guard base.type.pointee.header.flags & TypeFlag.native != 0 else { continue }
       names = names.filter { !$0.hasPrefix("_") || $0.hasPrefix("__") }
     }
     if value.kind == .instance {
       if let shape = value.instance.pointee.shape { for name in shape.names { names.insert(name.swift) } }
-      if let dict = value.instance.pointee.dict { try add(dict, &self) }
+      if let dict = value.instance.pointee.dict { try add(dict, to: &names) }
     }
     names.formUnion(["__class__", "__doc__"])
     return Value(makeList(names.sorted().map { string($0) }))
+  }
+
+  private mutating func add(_ dict: Dict, to names: inout Set<String>) throws(Raise) {
+    try charge(dict.count * 8)
+    for entry in dict.liveEntries where entry.key.kind == .string { names.insert(entry.key.string.swift) }
   }
 
   /// The names that a class has without holding them.

@@ -40,7 +40,7 @@ enum ObjectMethods {
       return .none
     },
     .classMethod("__subclasshook__", .any) { (_, _) throws(Raise) in .notImplemented },
-    .method("__dir__", .none) { (machine, arguments) throws(Raise) in try machine.listNames(arguments[0]) },
+    .method("__dir__", .none) { (machine, arguments) throws(Raise) in try machine.listPlainNames(arguments[0]) },
     .method("__sizeof__", .none) { (_, _) throws(Raise) in Value(16) },
   ])
 }
