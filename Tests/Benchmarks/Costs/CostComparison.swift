@@ -40,9 +40,10 @@ struct CostComparison {
     _ more: [String], _ fewer: [String], _ unknown: [String], _ conditions: String
   ) -> String {
     func list(_ names: [String]) -> String { names.map { "  \($0)\n" }.joined() }
+    let percent = String(format: "%.0f %%", tolerance * 100)
     var text = ""
     if !more.isEmpty {
-      text += "more than 3 % above the committed count:\n\(list(more))"
+      text += "more than \(percent) above the committed count:\n\(list(more))"
       text +=
         "  help: `make costs FUNCTIONS=1` shows which functions take the instructions; where the cost is worth it,\n"
       text += "  write the counts with `make costs ACCEPT=1` and say in the commit which moved, and why\n"
@@ -55,7 +56,7 @@ struct CostComparison {
       text += "  help: write the counts with `make costs ACCEPT=1`\n"
     }
     if !fewer.isEmpty {
-      text += "more than 3 % below the committed count, so that it could come back unseen:\n\(list(fewer))"
+      text += "more than \(percent) below the committed count, so that it could come back unseen:\n\(list(fewer))"
       text += "  help: write the counts with `make costs ACCEPT=1`\n"
     }
     return text

@@ -13,10 +13,12 @@ struct CostTable {
   init(_ counts: [CostCount]) {
     conditions = Self.conditionsHere
     self.counts = Dictionary(counts.map { ($0.name, $0.instructions) }, uniquingKeysWith: { first, _ in first })
-    let width = counts.map(\.name.count).max() ?? 0
+    let nameWidth = counts.map(\.name.count).max() ?? 0
+    let numberWidth = counts.map { grouped($0.instructions).count }.max() ?? 0
     lines = counts.map { count in
       let number = grouped(count.instructions)
-      return count.name + String(repeating: " ", count: width - count.name.count + 16 - number.count) + number
+      let spaces = 2 + nameWidth - count.name.count + numberWidth - number.count
+      return count.name + String(repeating: " ", count: spaces) + number
     }
   }
 
