@@ -16,19 +16,34 @@ struct Boundary {
   }
 
   /// Opens a file below the folder; links are followed as far as they stay in it.
-  ///
-  /// What was opened is asked where it is, so that nobody gains by changing a folder into a link meanwhile.
   func open(_ path: String) throws(SystemError) -> InputFile {
+    if isPlainlyInside(path), let file = try? InputFile(path, links: .nowhere) { return file }
+    return try openThroughLinks(path)
+  }
+
+  /// What was opened is asked where it is, so that nobody gains by changing a folder into a link meanwhile.
+  private func openThroughLinks(_ path: String) throws(SystemError) -> InputFile {
     let file: InputFile
     do throws(SystemError) {
-      file = try InputFile(path, followsLinks: false)
+      file = try InputFile(path, links: .inFolders)
     } catch {
       guard let link = Link(at: path) else { throw error }
-      file = try InputFile(try link.target(within: self), followsLinks: false)
+      file = try InputFile(try link.target(within: self), links: .inFolders)
     }
     let real = file.realPath ?? FilePath.real(path)
     guard contains(real) else { throw .leaves(real) }
     return file
+  }
+
+  /// Whether a path leads to something in the folder, as long as no name in it is that of a link.
+  private func isPlainlyInside(_ path: String) -> Bool {
+    guard contains(path) else { return false }
+    var rest = path.utf8.dropFirst(root.utf8.count)
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      rest = rest[slash...].dropFirst()
+      if rest.starts(with: "..".utf8) { return false }
+    }
+    return true
   }
 
   /// The path without links at which a file below the folder is written.

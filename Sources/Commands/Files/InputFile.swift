@@ -10,24 +10,30 @@ struct InputFile: ~Copyable {
   private let size: Int
   private let isRegular: Bool
 
+  /// Which names of a path may be those of links.
+  enum Links {
+    case anywhere, inFolders
+    /// None; not every system can open a file so.
+    case nowhere
+  }
+
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - followsLinks: Whether the path's last name may be that of a link.
+  ///   - links: Where the path may have links.
   ///   - allowsStreams: Whether it may be a pipe without a name, as a shell makes for `<(…)`, or a terminal: what a
   ///     person names on the command line.
-  init(_ path: String, followsLinks: Bool = true, allowsStreams: Bool = false) throws(SystemError) {
-    let (descriptor, status) = try Self.open(path, followsLinks: followsLinks, allowsStreams: allowsStreams)
+  init(_ path: String, links: Links = .anywhere, allowsStreams: Bool = false) throws(SystemError) {
+    let (descriptor, status) = try Self.open(path, links, allowsStreams: allowsStreams)
     self.descriptor = descriptor
     size = Int(status.st_size)
     isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 
   private static func open(
-    _ path: String, followsLinks: Bool, allowsStreams: Bool
+    _ path: String, _ links: Links, allowsStreams: Bool
   ) throws(SystemError) -> (descriptor: Int32, status: stat) {
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW)
-    let descriptor = POSIX.open(path, flags)
+    let descriptor = Self.descriptor(of: path, links)
     guard descriptor >= 0 else { throw .last }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -43,6 +49,20 @@ struct InputFile: ~Copyable {
     // A stream is waited for.
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     return (descriptor, status)
+  }
+
+  private static func descriptor(of path: String, _ links: Links) -> Int32 {
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    switch links {
+    case .anywhere: return POSIX.open(path, flags)
+    case .inFolders: return POSIX.open(path, flags | O_NOFOLLOW)
+    case .nowhere:
+      #if canImport(Darwin)
+        return POSIX.open(path, flags | O_NOFOLLOW_ANY)
+      #else
+        return linux_open_without_links(path, flags)
+      #endif
+    }
   }
 
   deinit { close(descriptor) }

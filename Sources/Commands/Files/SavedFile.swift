@@ -109,6 +109,6 @@ struct SavedFile {
   }
 
   private static func bytes(at path: String, atMost most: Int) -> [UInt8]? {
-    try? InputFile(path, followsLinks: false).bytes(atMost: most)
+    try? InputFile(path, links: .inFolders).bytes(atMost: most)
   }
 }
