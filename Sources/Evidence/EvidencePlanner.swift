@@ -58,5 +58,5 @@ public struct EvidencePlanner: Sendable {
 
 extension CardContent {
   /// Whether the card has anything to run, or code that is only shown.
-  package var hasPrograms: Bool { codeToRun != nil || demand == .program || isPuzzle || !codePieces.isEmpty }
+  package var hasPrograms: Bool { codeToRun != nil || hasTask || isPuzzle || !codePieces.isEmpty }
 }

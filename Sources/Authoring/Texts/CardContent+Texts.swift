@@ -9,7 +9,7 @@ extension CardContent {
     if let text { body(text, .text, nil) }
     if case .challenge(let card) = self { body(card.title, .title, nil) }
     if case .dragAndDrop(let card) = self, let sentence = card.sentence { body(sentence, .sentence, nil) }
-    if let success = task?.success { body(success, .success, nil) }
+    if hasTask, let success = task?.success { body(success, .success, nil) }
     if let hints { for (index, hint) in hints.enumerated() { body(hint, .hints, index) } }
     if let explanation { body(explanation, .explanation, nil) }
     guard !isDecidedByRun, let choices else { return }
@@ -27,7 +27,7 @@ extension CardContent {
   /// Whether some texts may stand in mappings of their own.
   package var hasNestedTexts: Bool {
     if case .reading = self { return true }
-    return feedback != nil || demand == .program
+    return feedback != nil || hasTask
   }
 
   /// The texts that stand in mappings of their own.
@@ -36,7 +36,7 @@ extension CardContent {
       return [NestedTexts(key: .content, texts: card.content.map(\.texts))]
     }
     if let feedback { return [NestedTexts(key: .feedback, texts: feedback.map { [KeyedText(.text, $0.text)] })] }
-    guard let wrong = task?.wrongPrograms, !wrong.isEmpty else { return [] }
+    guard hasTask, let wrong = task?.wrongPrograms, !wrong.isEmpty else { return [] }
     return [NestedTexts(key: .wrongPrograms, texts: wrong.map { [KeyedText(.feedback, $0.feedback)] })]
   }
 }

@@ -55,11 +55,11 @@ extension CardContent {
   /// What makes an answer right; nil for cards that ask nothing about code, or do not say what a run could decide.
   public var codeQuestion: CodeQuestion? { read(with: PayloadQuestion()) ?? nil }
 
+  /// Whether it asks for a program: most cards do not, and even an empty place for a task takes time to fill.
+  public var hasTask: Bool { demand == .program }
+
   /// The task, for kinds that ask for a program.
-  public var task: ProgramTask? {
-    // Most cards have none, and even a place for one takes time to fill.
-    demand == .program ? read(with: PayloadTask()) ?? nil : nil
-  }
+  public var task: ProgramTask? { hasTask ? read(with: PayloadTask()) ?? nil : nil }
 
   /// The questions of a quiz; none for other kinds.
   public var questions: [Card] { read(with: PayloadQuestions()) ?? [] }

@@ -108,7 +108,7 @@ struct ConceptUses: Sendable, Equatable {
 extension ConceptUses.Task {
   /// What a task needs; nil for cards without solutions.
   fileprivate init?(_ content: CardContent, at card: CardPlace, _ programs: [ConceptEvidence]) {
-    guard content.task != nil else { return nil }
+    guard content.hasTask else { return nil }
     let solutions = programs.filter { $0.marks.contains(.asked) }
     guard let first = solutions.first else { return nil }
     let others = solutions.dropFirst().map { Set($0.uses.map(\.concept)) }

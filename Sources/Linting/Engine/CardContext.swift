@@ -26,17 +26,10 @@ final class CardContext {
   let language: CodeLanguage?
   /// Whether it has anything to run, or code that is only shown.
   let hasPrograms: Bool
-  /// All that runs of its programs found out.
-  let evidence: CardEvidence
-  /// The part of the evidence about its code, which many rules ask for and each would copy out of it.
-  let codeEvidence: CodeEvidence?
+  /// What there is to know of its programs, in a place of its own: most cards have none.
+  private let programs: ProgramContext
 
-  /// The mappings of the checks of a task or puzzle.
-  let checkNodes: [YAMLTree.NodeID]
-
-  init(
-    _ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil, evidence: CardEvidence = .none
-  ) {
+  init(_ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil, evidence: CardEvidence? = nil) {
     holder = quiz ?? episode.authored.path
     authored = card
     let node = card.node
@@ -48,12 +41,21 @@ final class CardContext {
     let document = episode.document
     language = content.language ?? episode.language
     hasPrograms = content.hasPrograms
-    // A task is long to copy, so that only cards with programs are asked for one.
-    let hasChecks = hasPrograms && (content.task != nil || content.isPuzzle)
-    checkNodes = hasChecks ? document.elements(of: .checks, in: node) : []
-    self.evidence = evidence
-    codeEvidence = hasPrograms ? evidence.code : nil
+    guard hasPrograms else {
+      programs = .none
+      return
+    }
+    let hasChecks = content.hasTask || content.isPuzzle
+    programs = ProgramContext(
+      evidence ?? .none, checkNodes: hasChecks ? document.elements(of: .checks, in: node) : [])
   }
+
+  /// All that runs of its programs found out.
+  var evidence: CardEvidence { programs.evidence }
+  /// The part of the evidence about its code.
+  var codeEvidence: CodeEvidence? { programs.code }
+  /// The mappings of the checks of a task or puzzle.
+  var checkNodes: [YAMLTree.NodeID] { programs.checkNodes }
 
   /// Whether it asks for an opinion, so that no answer is right.
   var isPoll: Bool { if case .poll = content { true } else { false } }
@@ -103,5 +105,22 @@ final class CardContext {
   /// Where an answer stands.
   func location(ofAnswer index: Int) -> Location {
     document.location(of: .answers, at: index, in: node)
+  }
+}
+
+/// What there is to know of the programs of one card.
+private final class ProgramContext: Sendable {
+  let evidence: CardEvidence
+  /// The part of the evidence about code, which many rules ask for and each would copy out of it.
+  let code: CodeEvidence?
+  let checkNodes: [YAMLTree.NodeID]
+
+  /// What is known of a card without programs.
+  static let none = ProgramContext(.none, checkNodes: [])
+
+  init(_ evidence: CardEvidence, checkNodes: [YAMLTree.NodeID]) {
+    self.evidence = evidence
+    code = evidence.code
+    self.checkNodes = checkNodes
   }
 }

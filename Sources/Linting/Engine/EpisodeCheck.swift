@@ -25,6 +25,9 @@ struct EpisodeCheck {
 
   /// Adds what the rules find in the episode to the findings, and counts its cards.
   ///
+  /// Each rule looks at all cards before the next one does: a processor that goes through all rules at each card has
+  /// forgotten the first one's instructions by the next card.
+  ///
   /// - Returns: Whether all of it was looked at; false where the check was cancelled.
   func check() -> Bool {
     let isWhole = episode.authored.isWhole
@@ -34,50 +37,69 @@ struct EpisodeCheck {
     guard let root = document.root else { return true }
     let text = TextContext(in: document, root, episode.limits)
     rules.checkTexts([.title: episode.episode.title, .summary: episode.episode.summary], text, findings)
+    guard let cards = notedCards else { return false }
+    checkCards(cards)
+    checkPrograms(of: cards.filter(\.hasPrograms))
+    checkCodes(of: cards)
+    for card in cards { checkTexts(of: card, text) }
+    return true
+  }
+
+  /// The cards and the questions of quizzes, in their order, each of them counted; nil where the check was cancelled.
+  private var notedCards: [CardContext]? {
+    var cards: [CardContext] = []
+    cards.reserveCapacity(episode.authored.cards.count)
     for (index, authored) in episode.authored.cards.enumerated() {
-      guard isCancelled?() != true else { return false }
+      guard isCancelled?() != true else { return nil }
       let card = context(of: authored)
-      check(card, at: CardPlace(index), text)
+      findings.note(card, at: CardPlace(index))
+      cards.append(card)
       guard case .quiz = card.content else { continue }
       for (number, question) in authored.questions.enumerated() {
-        check(context(of: question, in: card.path), at: CardPlace(index, question: number), text)
+        let question = context(of: question, in: card.path)
+        findings.note(question, at: CardPlace(index, question: number))
+        cards.append(question)
       }
     }
-    return true
+    return cards
   }
 
   /// A card, or a question of a quiz, with what runs of its programs find out.
   private func context(of card: AuthoredCard, in quiz: ItemPath? = nil) -> CardContext {
-    let evidence = card.card.content.hasPrograms ? planner.evidence(on: episode.subject(card)) : .none
+    let evidence = card.card.content.hasPrograms ? planner.evidence(on: episode.subject(card)) : nil
     return CardContext(card, in: episode, of: quiz, evidence: evidence)
   }
 
-  private func check(_ card: CardContext, at place: CardPlace, _ text: TextContext) {
-    findings.note(card, at: place)
-    for rule in rules.cardRules { findings.add(rule.findings(in: card), of: rule, in: document) }
-    if card.choices != nil {
-      for rule in rules.choiceRules where rule.judgesPolls || !card.isPoll {
+  private func checkCards(_ cards: [CardContext]) {
+    for rule in rules.cardRules {
+      for card in cards { findings.add(rule.findings(in: card), of: rule, in: document) }
+    }
+    let choices = cards.filter { $0.choices != nil }
+    for rule in rules.choiceRules {
+      let judgesPolls = rule.judgesPolls
+      for card in choices where judgesPolls || !card.isPoll {
         findings.add(rule.findings(in: card), of: rule, in: document)
       }
     }
-    if card.code != nil || card.hasPrograms && card.codeEvidence != nil {
-      for rule in rules.codeRules { findings.add(rule.findings(in: card), of: rule, in: document) }
+    let codes = cards.filter { $0.code != nil || $0.hasPrograms && $0.codeEvidence != nil }
+    for rule in rules.codeRules {
+      for card in codes { findings.add(rule.findings(in: card), of: rule, in: document) }
     }
-    if card.hasPrograms { checkPrograms(of: card) }
-    checkCodes(of: card)
-    checkTexts(of: card, text)
   }
 
-  private func checkPrograms(of card: CardContext) {
-    for rule in rules.programRules { findings.add(rule.findings(in: card), of: rule, in: document) }
-    if let task = TaskContext(card) {
+  private func checkPrograms(of cards: [CardContext]) {
+    for rule in rules.programRules {
+      for card in cards { findings.add(rule.findings(in: card), of: rule, in: document) }
+    }
+    for card in cards {
+      guard let task = TaskContext(card) else { continue }
       for rule in rules.taskRules { findings.add(rule.findings(in: task, on: card), of: rule, in: document) }
     }
   }
 
-  private func checkCodes(of card: CardContext) {
+  private func checkCodes(of cards: [CardContext]) {
     guard !rules.codeTextRules.isEmpty else { return }
-    for code in card.codes {
+    for code in cards.lazy.flatMap(\.codes) {
       for rule in rules.codeTextRules { findings.add(rule.findings(in: code), of: rule, in: document) }
     }
   }

@@ -128,7 +128,7 @@ extension CardContext {
   /// All code on the card: what it shows, what is to be completed or put in order, and the programs of its task.
   var codes: [CodeContext] {
     let shown = code.map { [CodeContext($0, .shown, on: self)] } ?? content.codePieces.map { CodeContext($0, on: self) }
-    guard let task = content.task, let answers = authored.task else { return shown }
+    guard content.hasTask, let task = content.task, let answers = authored.task else { return shown }
     var programs: [(Program, TaskProgramPlace)] = task.starter.map { [($0, .starter)] } ?? []
     programs += answers.solutions.enumerated().map { ($1, .solution($0)) }
     programs += (answers.alsoRight ?? []).enumerated().map { ($1, .alsoRight($0)) }

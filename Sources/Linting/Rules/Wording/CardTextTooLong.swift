@@ -31,7 +31,7 @@ enum CardTextTooLong: CardRule {
         card.location(of: .text)
       }
     }
-    guard let task = card.content.task else { return [text].compactMap { $0 } }
+    guard card.content.hasTask, let task = card.content.task else { return text.map { [$0] } ?? [] }
     let success = task.success.flatMap { finding($0, card, "'success'") { card.location(of: .success) } }
     let hints = (card.content.hints ?? []).enumerated().map { index, hint in
       finding(hint, card, "'hints' at index \(index)") { card.document.location(of: .hints, at: index, in: card.node) }
