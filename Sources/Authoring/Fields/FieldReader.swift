@@ -48,7 +48,8 @@ public struct FieldReader: ~Copyable {
   /// A key's value, as the subscript gives it, with what to propose where it is missing.
   func value<Value>(of field: Field<Value>, proposing example: () -> String?) -> Value? {
     guard let value = keys[field.name] else {
-      if isLacking(field.declaration), isReallyMissing(field.key) {
+      // Most keys may be left out, and a declaration is long to copy.
+      if field.isRequired, isLacking(field.declaration), isReallyMissing(field.key) {
         findings.report(missing(field, proposing: example()))
       }
       return nil
@@ -146,9 +147,10 @@ public struct FieldReader: ~Copyable {
     let unreadBefore = findings.unreadKeys.count
     let value = form.read(self)
     reportUnknownKeys(form.fields, form.constraints, misplaced: form.misplacedKeys)
+    let constraints = form.constraints
+    if constraints.isEmpty || constraints.allSatisfy({ holds($0) }) { return value }
     let unread = findings.unreadKeys[unreadBefore...]
-    let isConsistent = check(form.constraints.filter { !$0.keys.contains(where: unread.contains) })
-    return isConsistent ? value : nil
+    return check(constraints.filter { !$0.keys.contains(where: unread.contains) }) ? value : nil
   }
 
   /// Reports the keys that none of these declarations knows, all misplaced ones together.
@@ -290,31 +292,26 @@ public struct FieldReader: ~Copyable {
     }
   }
 
-  /// Looks only at which keys are present, not at their values.
+  /// Looks only at which keys are present, and at the words of a condition, not at other values.
   func holds(_ constraint: FieldConstraint) -> Bool {
     switch constraint {
-    case .atLeastOne(let keys):
-      keys.contains { tree.value(for: $0, in: node) != nil }
-    case .exactlyOne(let keys):
-      keys.count { tree.value(for: $0, in: node) != nil } == 1
-    case .either(let key, let other):
-      tree.value(for: key, in: node) == nil || tree.value(for: other, in: node) == nil
-    case .together(let key, let other):
-      (tree.value(for: key, in: node) != nil) == (tree.value(for: other, in: node) != nil)
-    case .only(let key, let others):
-      tree.value(for: key, in: node) == nil || others.contains { tree.value(for: $0, in: node) != nil }
-    case .needs(let key, let condition, let word, _):
-      tree.value(for: condition, in: node).map { tree.kind(of: $0) != .scalar || tree.text(of: $0) != word } ?? true
-        || tree.value(for: key, in: node) != nil
+    case .atLeastOne(let keys): keys.contains { isThere($0) }
+    case .exactlyOne(let keys): keys.count { isThere($0) } == 1
+    case .either(let key, let other), .notBeside(let key, let other): !isThere(key) || !isThere(other)
+    case .together(let key, let other): isThere(key) == isThere(other)
+    case .only(let key, let others): !isThere(key) || others.contains { isThere($0) }
+    case .needs(let key, let condition, let word, _): isThere(key) || self.word(at: condition) != word
     case .onlyWhen(let key, let condition, let words):
-      tree.value(for: key, in: node) == nil
-        || tree.value(for: condition, in: node).map {
-          tree.kind(of: $0) == .scalar && words.contains(tree.text(of: $0))
-        }
-          ?? false
-    case .notBeside(let key, let other):
-      tree.value(for: key, in: node) == nil || tree.value(for: other, in: node) == nil
+      !isThere(key) || word(at: condition).map { words.contains($0) } ?? false
     }
+  }
+
+  private func isThere(_ key: String) -> Bool { keys[KeyName(key)] != nil }
+
+  /// The scalar under a key as it is written; nil where there is none.
+  private func word(at key: String) -> String? {
+    guard let value = keys[KeyName(key)], tree.kind(of: value) == .scalar else { return nil }
+    return tree.text(of: value)
   }
 }
 
