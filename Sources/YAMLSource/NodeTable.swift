@@ -26,17 +26,22 @@ struct NodeTable: RandomAccessCollection, Sendable {
   private let others: [Other]
 
   init(_ nodes: [Node]) {
+    let plain = nodes.reduce(0) { $1.isPlain ? $0 + 1 : $0 }
     var others: [Other] = []
-    packed = nodes.map { node in
-      let isPlain = node.form == .scalar && !node.isApart
-      let packed = Packed(
-        start: node.start, end: isPlain ? node.end : UInt32(others.count), form: node.form, style: node.style,
-        flags: node.flags, isPlain: isPlain)
-      if !isPlain {
+    others.reserveCapacity(nodes.count - plain)
+    packed = Array(unsafeUninitializedCapacity: nodes.count) { packed, count in
+      for node in nodes {
+        let isPlain = node.isPlain
+        packed.initializeElement(
+          at: count,
+          to: Packed(
+            start: node.start, end: isPlain ? node.end : UInt32(truncatingIfNeeded: others.count), form: node.form,
+            style: node.style, flags: node.flags, isPlain: isPlain))
+        count += 1
+        if isPlain { continue }
         let isCollection = node.form == .sequence || node.form == .mapping
         others.append(Other(end: node.end, slot: isCollection ? node.next : node.content, count: node.count))
       }
-      return packed
     }
     self.others = others
   }
@@ -67,13 +72,19 @@ struct NodeTable: RandomAccessCollection, Sendable {
 }
 
 extension Node {
-  /// Whether its value is not the bytes between its ends.
-  fileprivate var isApart: Bool { flags.contains(.unescaped) || (content, count) != between }
+  /// Whether it is a scalar whose value is the bytes between its ends.
+  @inline(__always)
+  fileprivate var isPlain: Bool {
+    guard form == .scalar, !flags.contains(.unescaped) else { return false }
+    let between = between
+    return content == between.content && count == between.count
+  }
 
   /// Where the bytes between its ends begin, without quotes, and how many they are.
   @inline(__always)
   fileprivate var between: (content: UInt32, count: UInt32) {
+    // Offsets are below two billion.
     let quote: UInt32 = style.isQuoted ? 1 : 0
-    return (start + quote, end >= start + 2 * quote ? end - start - 2 * quote : 0)
+    return (start &+ quote, end >= start &+ 2 &* quote ? end &- start &- 2 &* quote : 0)
   }
 }
