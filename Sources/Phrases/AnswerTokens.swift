@@ -85,6 +85,9 @@ extension AnswerLanguage {
       "UnicodeError", "ValueError", "ZeroDivisionError",
     ].map { ($0.lowercased(), $0) })
 
+  /// The names of types of errors that need no "Error" at their end to be known, in small letters.
+  static var namesOfErrors: [String] { Array(knownTypes.keys) }
+
   private static func number(at rest: inout Substring) -> Int? {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     rest = rest.dropFirst(digits.count)

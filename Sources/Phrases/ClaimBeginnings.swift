@@ -6,6 +6,9 @@ final class ClaimBeginnings: Sendable {
   private let skipped: WordSet
   private let beginning: SentenceBeginning
   private let hasSentenceOfDigits: Bool
+  /// The pairs of letters with which a claim or a word that is passed over may begin: a bit for each second letter in
+  /// the place of each first one.
+  private let pairs: [UInt32]
 
   /// The beginnings of a language's sentences.
   ///
@@ -22,6 +25,13 @@ final class ClaimBeginnings: Sendable {
     self.skipped = skipped
     self.beginning = beginning
     self.hasSentenceOfDigits = hasSentenceOfDigits
+    let words = vocabulary.filter { beginning.words.contains($1) || skipped.contains($1) }.map(\.key)
+    var pairs = [UInt32](repeating: 0, count: 32)
+    for word in words + AnswerLanguage.namesOfErrors + [Self.traceback] {
+      var letters = word.lowercased().utf8.makeIterator()
+      if let first = letters.next() { pairs[Int(first & 31)] |= 1 << UInt32((letters.next() ?? 0) & 31) }
+    }
+    self.pairs = pairs
   }
 
   /// Looks only at the first word that is not skipped: false is certain, true only means that a full reading is needed.
@@ -37,6 +47,7 @@ final class ClaimBeginnings: Sendable {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
         let end = rest.firstIndex { !Self.isOfWord($0) } ?? rest.endIndex
         guard end == rest.endIndex || rest[end] < 0x80 else { return true }
+        guard mayBeKnown(rest[..<end]) else { return false }
         if let isClaim = isBeginning(String(decoding: rest[..<end], as: UTF8.self)) { return isClaim }
         rest = rest[end...]
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -50,10 +61,17 @@ final class ClaimBeginnings: Sendable {
     return false
   }
 
+  /// Looks only at the first two letters of a word of ASCII: false is certain.
+  private func mayBeKnown(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    // Behind its first letter a word has capitals where it is the name of a type, and an apostrophe counts for nothing.
+    guard word.dropFirst().allSatisfy({ $0 >= UInt8(ascii: "a") }) else { return true }
+    let second = word.count > 1 ? word[word.startIndex + 1] : 0
+    return pairs[Int(word[word.startIndex] & 31)] &>> UInt32(second & 31) & 1 == 1
+  }
+
   /// nil for a word that is skipped, so that the next one decides.
   private func isBeginning(_ word: String) -> Bool? {
-    // Of a Python traceback only the last line is read, which this word does not show.
-    if word == "Traceback" { return true }
+    if word == Self.traceback { return true }
     guard let known = vocabulary[AnswerLanguage.folded(word)] else { return isErrorType(word) }
     return skipped.contains(known) ? nil : beginning.words.contains(known) || isErrorType(word)
   }
@@ -63,4 +81,7 @@ final class ClaimBeginnings: Sendable {
   private static func isOfWord(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "'")
   }
+
+  /// Of a Python traceback only the last line is read, which this word does not show.
+  private static let traceback = "Traceback"
 }
