@@ -9,6 +9,8 @@ final class ClaimBeginnings: Sendable {
   /// The pairs of letters with which a claim or a word that is passed over may begin: a bit for each second letter in
   /// the place of each first one.
   private let pairs: [UInt32]
+  /// The words that are passed over and have at most eight letters, each as a number: articles begin most answers.
+  private let short: [UInt64]
 
   /// The beginnings of a language's sentences.
   ///
@@ -32,6 +34,9 @@ final class ClaimBeginnings: Sendable {
       if let first = letters.next() { pairs[Int(first & 31)] |= 1 << UInt32((letters.next() ?? 0) & 31) }
     }
     self.pairs = pairs
+    short = vocabulary.filter { skipped.contains($1) }.compactMap { word, _ in
+      word.utf8.count <= 8 ? word.utf8.reduce(0) { $0 << 8 | UInt64($1) } : nil
+    }
   }
 
   /// Looks only at the first word that is not skipped: false is certain, true only means that a full reading is needed.
@@ -47,8 +52,9 @@ final class ClaimBeginnings: Sendable {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
         let end = rest.firstIndex { !Self.isOfWord($0) } ?? rest.endIndex
         guard end == rest.endIndex || rest[end] < 0x80 else { return true }
-        guard mayBeKnown(rest[..<end]) else { return false }
-        if let isClaim = isBeginning(String(decoding: rest[..<end], as: UTF8.self)) { return isClaim }
+        let word = rest[..<end]
+        guard mayBeKnown(word) else { return false }
+        if !isShort(word), let isClaim = isBeginning(String(decoding: word, as: UTF8.self)) { return isClaim }
         rest = rest[end...]
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         return beginning.hasDigits && (hasSentenceOfDigits || rest.contains { Self.isOfWord($0) || $0 >= 0x80 })
@@ -67,6 +73,17 @@ final class ClaimBeginnings: Sendable {
     guard word.dropFirst().allSatisfy({ $0 >= UInt8(ascii: "a") }) else { return true }
     let second = word.count > 1 ? word[word.startIndex + 1] : 0
     return pairs[Int(word[word.startIndex] & 31)] &>> UInt32(second & 31) & 1 == 1
+  }
+
+  /// Whether a word of letters is one of the short words that are passed over.
+  private func isShort(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard word.count <= 8 else { return false }
+    var number: UInt64 = 0
+    for byte in word {
+      guard byte | 0x20 >= UInt8(ascii: "a") else { return false }
+      number = number << 8 | UInt64(byte | 0x20)
+    }
+    return short.contains(number)
   }
 
   /// nil for a word that is skipped, so that the next one decides.

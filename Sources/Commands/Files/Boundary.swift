@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import POSIX
 
 /// A folder out of which no link may lead: what is read and written below it is really in it.
@@ -10,9 +11,17 @@ struct Boundary {
 
   /// Whether a path without links is that of the folder, or of something in it.
   func contains(_ real: String) -> Bool {
-    guard root != "/", real.utf8.starts(with: root.utf8) else { return root == "/" }
-    let rest = real.utf8.dropFirst(root.utf8.count)
-    return rest.isEmpty || rest.first == UInt8(ascii: "/")
+    root.withBytes { root in real.withBytes { Self.rest(of: $0, below: root) != nil } }
+  }
+
+  /// What follows a folder's path in the path of something in it, a slash first; nil for other paths.
+  private static func rest(
+    of path: UnsafeBufferPointer<UInt8>, below root: UnsafeBufferPointer<UInt8>
+  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
+    if root.count == 1 { return path[...] }
+    guard path.count >= root.count, root.indices.allSatisfy({ path[$0] == root[$0] }) else { return nil }
+    let rest = path[root.count...]
+    return rest.isEmpty || rest.first == UInt8(ascii: "/") ? rest : nil
   }
 
   /// Opens a file below the folder; links are followed as far as they stay in it.
@@ -37,13 +46,15 @@ struct Boundary {
 
   /// Whether a path leads to something in the folder, as long as no name in it is that of a link.
   private func isPlainlyInside(_ path: String) -> Bool {
-    guard contains(path) else { return false }
-    var rest = path.utf8.dropFirst(root.utf8.count)
-    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
-      rest = rest[slash...].dropFirst()
-      if rest.starts(with: "..".utf8) { return false }
+    root.withBytes { root in
+      path.withBytes { path in
+        guard let rest = Self.rest(of: path, below: root) else { return false }
+        // A name that begins with two dots may lead upward.
+        return !rest.indices.dropLast(2).contains {
+          path[$0] == UInt8(ascii: "/") && path[$0 + 1] == UInt8(ascii: ".") && path[$0 + 2] == UInt8(ascii: ".")
+        }
+      }
     }
-    return true
   }
 
   /// The path without links at which a file below the folder is written.

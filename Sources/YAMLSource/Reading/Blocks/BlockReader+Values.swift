@@ -14,12 +14,31 @@ extension BlockReader {
   private mutating func readPlain(at start: Int) throws(GaveUp) -> Int {
     guard !bytes[start].isIndicator else { throw GaveUp() }
     var end = start
-    while bytes[end] != UInt8(ascii: "\n") {
+    while true {
+      end = nextSign(from: end)
+      if bytes[end] == UInt8(ascii: "\n") { break }
       if bytes[end] == UInt8(ascii: ":"), bytes[end + 1].isBlankOrBreak { throw GaveUp() }
       if bytes[end] == UInt8(ascii: "#"), bytes[end - 1] == UInt8(ascii: " ") { break }
       end += 1
     }
     return addPlain(start, end)
+  }
+
+  /// Where the next byte is that may end a plain scalar: a line end, a colon or a number sign.
+  @inline(__always)
+  private func nextSign(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var position = start
+    // Letters are beyond all three, so that most groups of eight bytes take a few instructions.
+    while position + 8 <= raw.count, !raw.loadUnaligned(fromByteOffset: position, as: UInt64.self).mayHaveSign {
+      position += 8
+    }
+    while true {
+      switch bytes[position] {
+      case UInt8(ascii: "\n"), UInt8(ascii: ":"), UInt8(ascii: "#"): return position
+      default: position += 1
+      }
+    }
   }
 
   /// A list in brackets, of texts alone.
@@ -107,6 +126,19 @@ extension BlockReader {
     guard bytes[end + 1] != UInt8(ascii: "'") else { throw GaveUp() }
     builder.addScalar(.singleQuoted, Span(start, end + 1), content: Span(start + 1, end))
     return end + 1
+  }
+}
+
+extension UInt64 {
+  /// Whether one of eight bytes is a line end, a colon or a number sign; of the bytes above such a one some others are
+  /// taken for it.
+  @inline(__always)
+  fileprivate var mayHaveSign: Bool {
+    func mayHave(_ byte: UInt8) -> UInt64 {
+      let difference = self ^ 0x0101_0101_0101_0101 &* UInt64(byte)
+      return (difference &- 0x0101_0101_0101_0101) & ~difference
+    }
+    return (mayHave(0x0A) | mayHave(UInt8(ascii: ":")) | mayHave(UInt8(ascii: "#"))) & 0x8080_8080_8080_8080 != 0
   }
 }
 

@@ -5,7 +5,9 @@ extension UnsafeBufferPointer<UInt8> {
     let raw = UnsafeRawBufferPointer(self)
     var offset = 0
     while offset < count {
-      if offset + 8 <= count, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).isPrintableASCII {
+      if offset + 32 <= count, raw.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self).isPrintableASCII {
+        offset += 32
+      } else if offset + 8 <= count, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).isPrintableASCII {
         offset += 8
       } else if self[offset] < 0x80 {
         guard self[offset] >= 0x20 && self[offset] != 0x7F || self[offset] == 0x0A else { return false }
@@ -46,5 +48,13 @@ extension UInt64 {
     let below = (self &- ones &* 0x20) & ~self
     let delete = self ^ ones &* 0x7F
     return (self | below | (delete &- ones) & ~delete) & tops == 0
+  }
+}
+
+extension SIMD32<UInt8> {
+  /// Whether all bytes lie between the space and the tilde.
+  fileprivate var isPrintableASCII: Bool {
+    let beyond = (self &- 0x20) .> (0x7E - 0x20)
+    return !any(beyond)
   }
 }
