@@ -9,13 +9,13 @@ public import Grading
 ///      "chances": 0}, "prompts": [], "unreadLines": 0, "lacksInput": false}
 public struct CodeEvidence: Sendable, Hashable, Codable {
   /// The error for which Python refuses to run it; nil when it runs, and for other languages.
-  public let staticError: RaisedError?
+  @Boxed public private(set) var staticError: RaisedError?
   /// What an editor of elements or cards tells before it runs; Python tells its own when it runs.
   public let mistakes: [EditorMistake]
   /// The error in the lines that run before it and are not shown, on its line of these; nil where they run.
-  public let settingError: RaisedError?
+  @Boxed public private(set) var settingError: RaisedError?
   /// What running it comes to; nil for a robot's code, which has no world on a card.
-  public let run: RunEvidence?
+  @Boxed public private(set) var run: RunEvidence?
   /// What the run printed before it read each line of the card's input.
   public let prompts: [String]
   /// How many lines of the card's input the run left.
@@ -25,11 +25,11 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
   /// The module without which it cannot be run, where a run is what the card is about.
   public let unavailableModule: String?
   /// What a run says about the card's key; nil for cards that ask nothing about code that we run.
-  public let key: KeyVerdict?
+  @Boxed public private(set) var key: KeyVerdict?
   /// What the question was taken to ask, where the card does not say and its answers do.
-  public let assumption: CodeQuestion?
+  @Boxed public private(set) var assumption: CodeQuestion?
   /// Why its output or its key differs between runs, where the card depends on that; nil where it is the same.
-  public let instability: Instability?
+  @Boxed public private(set) var instability: Instability?
 
   /// What a learner sees of the run; nil when it was stopped at a limit of its budget.
   public var seen: Observation? { run?.seen }
@@ -56,16 +56,21 @@ extension CodeEvidence {
     self.run = run.map { RunEvidence($0.outcome) }
     prompts = input.isEmpty ? [] : run?.console.prompts ?? []
     unreadLines = run?.console.unreadLines ?? 0
-    unavailableModule = subject.content.unavailableModule(for: seen, code)
-    settingError = unavailableModule == nil ? setting.error(endingIn: run?.outcome, in: language) : nil
-    lacksInput = settingError == nil && subject.content.lacksInput(for: seen)
+    let unavailableModule = subject.content.unavailableModule(for: seen, code)
+    let settingError = unavailableModule == nil ? setting.error(endingIn: run?.outcome, in: language) : nil
+    let lacksInput = settingError == nil && subject.content.lacksInput(for: seen)
+    self.unavailableModule = unavailableModule
+    self.settingError = settingError
+    self.lacksInput = lacksInput
     let finder = KeyFinder(
       subject: subject, program: program, language: language, code: code, setting: setting, seen: seen,
       screen: run.map { ScreenText($0.console) },
       isBlocked: lacksInput || unavailableModule != nil || settingError != nil,
       runs: runs)
-    (key, assumption) = finder.find() ?? (nil, nil)
+    let (key, assumption) = finder.find() ?? (nil, nil)
     if case .undecided(let reason) = key { runs.leaveUnproven(reason) }
+    self.key = key
+    self.assumption = assumption
     instability = finder.instability(of: key, assumption) { seen in
       OtherRuns.difference(
         of: program, input: input, seen: seen, asking: run?.outcome.chances ?? [], runs)

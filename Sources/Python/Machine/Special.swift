@@ -15,6 +15,9 @@ enum Special: Int, CaseIterable {
   /// The name as programs write it: `__init__`.
   var text: String {
     switch self {
+    // Every run needs these two, and a case's own name takes long to find out.
+    case .name: "__name__"
+    case .annotations: "__annotations__"
     case .initialize: "__init__"
     case .selfObject: "__self__"
     case .setState: "__setstate__"
