@@ -19,9 +19,18 @@ public enum ContentDigest {
 
   /// The digest as 64 lower-case hexadecimal digits.
   public static func sha256(of bytes: [UInt8]) -> String {
-    self.bytes(of: bytes).reduce(into: "") { text, byte in
-      text += (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+    let digest = self.bytes(of: bytes)
+    return String(unsafeUninitializedCapacity: 2 * digest.count) { text in
+      for (index, byte) in digest.enumerated() {
+        text[2 * index] = digit(byte >> 4)
+        text[2 * index + 1] = digit(byte & 0xF)
+      }
+      return 2 * digest.count
     }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
   }
 }
 
