@@ -42,25 +42,27 @@ final class ClaimBeginnings: Sendable {
   /// Looks only at the first word that is not skipped: false is certain, true only means that a full reading is needed.
   func mayBegin(_ answer: String) -> Bool {
     var answer = answer
-    return answer.withUTF8 { mayBegin($0[...]) }
+    return answer.withUTF8 { mayBegin($0) }
   }
 
-  private func mayBegin(_ answer: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    var rest = answer
-    while let byte = rest.first {
+  private func mayBegin(_ answer: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = 0
+    while position < answer.count {
+      let byte = answer[position]
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        let end = rest.firstIndex { !Self.isOfWord($0) } ?? rest.endIndex
-        guard end == rest.endIndex || rest[end] < 0x80 else { return true }
-        let word = rest[..<end]
+        let start = position
+        while position < answer.count, Self.isOfWord(answer[position]) { position += 1 }
+        guard position == answer.count || answer[position] < 0x80 else { return true }
+        let word = UnsafeBufferPointer(rebasing: answer[start..<position])
         guard mayBeKnown(word) else { return false }
         if !isShort(word), let isClaim = isBeginning(String(decoding: word, as: UTF8.self)) { return isClaim }
-        rest = rest[end...]
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        return beginning.hasDigits && (hasSentenceOfDigits || rest.contains { Self.isOfWord($0) || $0 >= 0x80 })
+        return beginning.hasDigits
+          && (hasSentenceOfDigits || answer[position...].contains { Self.isOfWord($0) || $0 >= 0x80 })
       case 0x09...0x0D, 0x20, UInt8(ascii: "("), UInt8(ascii: "`"), UInt8(ascii: ","), UInt8(ascii: "-"),
         UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";"), UInt8(ascii: "?"):
-        rest = rest.dropFirst()
+        position += 1
       default: return byte >= 0x80
       }
     }
@@ -68,15 +70,15 @@ final class ClaimBeginnings: Sendable {
   }
 
   /// Looks only at the first two letters of a word of ASCII: false is certain.
-  private func mayBeKnown(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private func mayBeKnown(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     // Behind its first letter a word has capitals where it is the name of a type, and an apostrophe counts for nothing.
-    guard word.dropFirst().allSatisfy({ $0 >= UInt8(ascii: "a") }) else { return true }
-    let second = word.count > 1 ? word[word.startIndex + 1] : 0
-    return pairs[Int(word[word.startIndex] & 31)] &>> UInt32(second & 31) & 1 == 1
+    for index in 1..<max(1, word.count) where word[index] < UInt8(ascii: "a") { return true }
+    let second = word.count > 1 ? word[1] : 0
+    return pairs[Int(word[0] & 31)] &>> UInt32(second & 31) & 1 == 1
   }
 
   /// Whether a word of letters is one of the short words that are passed over.
-  private func isShort(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private func isShort(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard word.count <= 8 else { return false }
     var number: UInt64 = 0
     for byte in word {

@@ -5,9 +5,7 @@ extension UnsafeBufferPointer<UInt8> {
     let raw = UnsafeRawBufferPointer(self)
     var offset = 0
     while offset < count {
-      if offset + 32 <= count, raw.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self).isPrintableASCII {
-        offset += 32
-      } else if offset + 8 <= count, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).isPrintableASCII {
+      if offset + 8 <= count, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).isLineOfASCII {
         offset += 8
       } else if self[offset] < 0x80 {
         guard self[offset] >= 0x20 && self[offset] != 0x7F || self[offset] == 0x0A else { return false }
@@ -41,20 +39,18 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt64 {
-  /// Whether all eight bytes lie between the space and the tilde.
-  fileprivate var isPrintableASCII: Bool {
+  /// Whether all eight bytes lie between the space and the tilde, or are line ends; false for some groups in which a
+  /// line end is, too.
+  @inline(__always)
+  fileprivate var isLineOfASCII: Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080
-    let below = (self &- ones &* 0x20) & ~self
-    let delete = self ^ ones &* 0x7F
-    return (self | below | (delete &- ones) & ~delete) & tops == 0
-  }
-}
-
-extension SIMD32<UInt8> {
-  /// Whether all bytes lie between the space and the tilde.
-  fileprivate var isPrintableASCII: Bool {
-    let beyond = (self &- 0x20) .> (0x7E - 0x20)
-    return !any(beyond)
+    // A line end is made a printable sign: 0x0A | 0x20.
+    let difference = self ^ ones &* 0x0A
+    let lineEnds = ~((difference & ~tops) &+ ~tops | difference) & tops
+    let text = self | lineEnds &>> 2
+    let below = (text &- ones &* 0x20) & ~text
+    let delete = text ^ ones &* 0x7F
+    return (text | below | (delete &- ones) & ~delete) & tops == 0
   }
 }
