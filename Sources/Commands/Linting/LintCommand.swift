@@ -95,6 +95,9 @@ struct LintCommand: ParsableCommand {
         progress.end()
         if !run.isWhole { throw ExitStatus.couldNotRun }
         if isChanged { throw ExitStatus.findings }
+        let count = run.diagnostics.count
+        let rest = count == 0 ? "" : "; without --diff, \(counted(count, "finding")) \(count == 1 ? "is" : "are") shown"
+        Terminal.writeError("nothing to repair\(rest)\n")
         return
       }
     }
