@@ -97,6 +97,25 @@ struct VerifyServedTests {
       behind.errors.contains("'\(address)' has 2.0.0 (sequence 5), which 'fresh' does not have"), "\(behind.errors)")
   }
 
+  @Test("an empty folder that goes on from a server has the manifests of its pruned versions, too")
+  func goesOnAfterPruning() throws {
+    try publish("You can print", "You can print anything", "--channel", "alpha", "--version", "5.0.0")
+    try publish("You can print anything", "You can print nothing", "--channel", "alpha", "--version", "7.5.0")
+    #expect(try hornbook(["prune", "--keep", "0"]).output.hasPrefix("deleted the content of 1.0.0, 5.0.0\n"))
+    let (server, address) = try start()
+    defer { server.killNow() }
+    let published = try hornbook(["publish", "--output", "fresh", "--after", address])
+    #expect(published.status == 0, "\(published.output)\(published.errors)")
+    // That of 5.0.0 leads to the channel with 7.5.0, whose version is near no other one.
+    for path in ["removed.json", "channels/alpha.json"] + ["1.0.0", "5.0.0", "7.5.0"].map({ "versions/\($0).json" }) {
+      #expect(try folder.read("fresh/\(path)") == folder.read("dist/\(path)"), "\(path)")
+    }
+    let verified = try hornbook(["verify", "fresh"])
+    #expect(verified.status == 0, "\(verified.output)")
+    let taken = try hornbook(["publish", "--output", "fresh", "--version", "5.0.0"])
+    #expect(taken.errors.contains("version 5.0.0 is published with other content"), "\(taken.errors)")
+  }
+
   @Test("many files are fetched by few processes")
   func batches() throws {
     let calls = folder.path + "/calls"

@@ -3,8 +3,8 @@ internal import Publishing
 
 /// Everything that a publisher needs of a published site to continue it in an empty folder.
 ///
-/// A folder is copied whole. A server cannot be listed: from it come the releases that its channels offer, as far as
-/// they can be found by versions near the known ones.
+/// A folder is copied whole. A server cannot be listed: from it come the releases that its channels offer, those that
+/// it records as pruned, and others as far as they can be found by versions near the known ones.
 struct PlaceCopy {
   /// The known releases and channels; incomplete for a server, which cannot be listed.
   let history: PublishedHistory
@@ -12,7 +12,7 @@ struct PlaceCopy {
   private let manifests: Manifests
   private let removed: RemovedContent
 
-  /// The most versions that a server is asked for.
+  /// The most versions that a server is asked for besides those that it records as pruned.
   private static let mostAsked = 256
 
   /// The files of channels, and those under `versions/`.
@@ -47,22 +47,29 @@ struct PlaceCopy {
     return Manifests(channels: stable + listed, kept: try place.jsonFiles(in: "versions") ?? [])
   }
 
-  /// Explores a server from known channels: each release names the channel on which it came out first, and the next one
-  /// of any channel has a version near an earlier one.
+  /// Explores a server from known channels and pruned versions: each release names the channel on which it came out
+  /// first, and the next one of any channel has a version near an earlier one.
   private static func found(in place: any ReleasePlace, _ known: [Channel]) throws -> Manifests {
     var found = Manifests(isWhole: false)
-    var (channels, asked): (Set<Channel>, Set<String>) = ([], [])
-    var next = known
+    var channels = Set(known)
+    found.channels = try files(channels.map(\.path).sorted(), of: place)
+    var asked = Set((try place.removed().pruned ?? []).map(Manifest.historyPath))
+    let limit = asked.count + mostAsked
+    found.kept = try files(asked.sorted(), of: place)
+    var next = try found.kept.map { try Manifest(reading: $0).firstChannel }
     while true {
       let new = next.filter { channels.insert($0).inserted }
       found.channels += try files(new.map(\.path), of: place)
       let releases = try PublishedHistory(channels: found.channels, kept: found.kept).releases
-      let near = releases.flatMap { release in
+      // The newest first: a place with many old versions would use up the limit before.
+      let near = releases.reversed().flatMap { release in
         [release.version, release.version.nextPatch] + ReleaseChange.Step.allCases.map(release.version.rising)
       }
-      let paths = near.map(Manifest.historyPath).filter { asked.insert($0).inserted }
       // A server that answers every request with a file must not keep this loop running.
-      guard !paths.isEmpty, asked.count <= mostAsked else { return found }
+      let paths = near.map(Manifest.historyPath).filter {
+        asked.count < limit && asked.insert($0).inserted
+      }
+      guard !paths.isEmpty else { return found }
       let kept = try files(paths, of: place)
       found.kept += kept
       next = try kept.map { try Manifest(reading: $0).firstChannel }
