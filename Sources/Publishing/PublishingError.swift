@@ -4,10 +4,10 @@ public import CurriculumBundle
 public enum PublishingError: Error, Sendable, Hashable {
   /// The curriculum's minimum client is not a version.
   case malformedMinimumClient(String)
-  /// The version is not above all that are published.
-  case doesNotRise(SemanticVersion, highest: SemanticVersion)
-  /// The version is published, with other content; `highest` is the last one from it without a gap.
-  case existsWithOtherContent(SemanticVersion, highest: SemanticVersion)
+  /// The version is not above all that are published; `free` can be published, and is nil where no version can.
+  case doesNotRise(SemanticVersion, highest: SemanticVersion, free: SemanticVersion?)
+  /// The version is published, with other content; `free` can be published, and is nil where no version can.
+  case existsWithOtherContent(SemanticVersion, free: SemanticVersion?)
   /// A prerelease of another channel cannot be promoted to `stable`; its content can be published as `free`.
   case prereleasePromoted(SemanticVersion, free: SemanticVersion)
   /// A new item has an id that another item, which is there today, had in an earlier release.
@@ -49,7 +49,7 @@ extension PublishingError: CustomStringConvertible {
   public var message: String {
     switch self {
     case .malformedMinimumClient(let text): "the curriculum's minimum client '\(text)' is not a version"
-    case .doesNotRise(let version, let highest): "version \(version) does not rise: \(highest) is published"
+    case .doesNotRise(let version, let highest, _): "version \(version) does not rise: \(highest) is published"
     case .existsWithOtherContent(let version, _):
       "version \(version) is published with other content, and a published version never changes"
     case .prereleasePromoted(let version, _):
@@ -73,11 +73,12 @@ extension PublishingError: CustomStringConvertible {
   public var help: String {
     switch self {
     case .malformedMinimumClient: "write it with three numbers, as in `minimumClient: \"1.0.0\"`"
-    case .doesNotRise(_, let highest), .existsWithOtherContent(_, let highest):
-      (highest < highest.nextPatch
-        ? "publish as \(highest.nextPatch) or higher" : "publish into another folder: no version is higher")
-        + (isAboutHotfix
+    case .doesNotRise(let version, let highest, let free):
+      // A person may have meant a hotfix.
+      Self.help(free: free)
+        + (version < highest
           ? "; a version below \(highest) is for apps that cannot read \(highest), and only for them" : "")
+    case .existsWithOtherContent(_, let free): Self.help(free: free)
     case .prereleasePromoted(_, let free): "publish the same content as \(free), or leave `--version` out"
     case .withdrawn(let item, _):
       item.hasPrefix("assets/")
@@ -99,9 +100,8 @@ extension PublishingError: CustomStringConvertible {
     }
   }
 
-  /// Whether a person may have meant a hotfix.
-  private var isAboutHotfix: Bool {
-    if case .doesNotRise(let version, let highest) = self { version < highest } else { false }
+  private static func help(free: SemanticVersion?) -> String {
+    free.map { "publish as \($0) or higher" } ?? "publish into another folder: no version is higher"
   }
 
   /// The fact and what to do.

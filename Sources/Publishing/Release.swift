@@ -34,12 +34,13 @@ public enum Release: Sendable {
       return
     }
     if let taken = history.release(of: stamp.version) {
-      self = try Self.promotion(of: taken, bundle.index, to: channel, after: history)
+      guard taken.index == bundle.index else {
+        throw PublishingError.existsWithOtherContent(taken.version, free: Self.free(of: bundle, as: stamp, history))
+      }
+      self = try Self.promotion(of: taken, to: channel, after: history)
       return
     }
-    let manifest = bundle.manifest(as: stamp, sequence: history.nextSequence)
-    let offers = history.offers(after: manifest, history.offers(on: channel))
-    let current = try Self.file(of: channel, offering: manifest, among: offers, after: history)
+    let (manifest, current) = try Self.newFiles(of: bundle, as: stamp, after: history)
     self = .new(
       manifest, files: ReleaseFiles(kept: try PublishedFile(manifest, at: manifest.keptPath), current: current))
   }
@@ -52,18 +53,37 @@ public enum Release: Sendable {
     return .restored(offer.asKept, current: try PublishedFile(file ?? offer, at: channel.path))
   }
 
+  /// The manifest of a new release, and the channel's file that offers it; throws where no app would get it.
+  private static func newFiles(
+    of bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory
+  ) throws -> (manifest: Manifest, current: PublishedFile) {
+    let manifest = bundle.manifest(as: stamp, sequence: history.nextSequence)
+    let offers = history.offers(after: manifest, history.offers(on: stamp.channel))
+    return (manifest, try file(of: stamp.channel, offering: manifest, among: offers, after: history))
+  }
+
+  /// A version to publish a bundle as instead of one that is taken: the next free one where apps would get it, else
+  /// one above all that the channel offers.
+  private static func free(
+    of bundle: PublishedBundle, as stamp: ReleaseStamp, _ history: PublishedHistory
+  ) -> SemanticVersion? {
+    if let next = history.freeVersion(after: stamp.version) {
+      var near = stamp
+      near.version = next
+      if (try? newFiles(of: bundle, as: near, after: history)) != nil { return next }
+    }
+    return history.freeVersion(after: history.highest(of: stamp.channel, or: stamp.version))
+  }
+
   private static func promotion(
-    of taken: Manifest, _ index: ContentReference, to channel: Channel, after history: PublishedHistory
+    of taken: Manifest, to channel: Channel, after history: PublishedHistory
   ) throws -> Release {
     let highest = history.channels[channel]?.version ?? taken.version
-    guard taken.index == index else {
-      throw PublishingError.existsWithOtherContent(taken.version, highest: history.last(from: taken.version))
-    }
     guard taken.version.isPromotable(to: channel) || taken.firstChannel == channel else {
       throw PublishingError.prereleasePromoted(taken.version, free: history.free(from: taken.version.nextPatch))
     }
     guard taken.firstChannel != channel, !(taken.version < highest) else {
-      throw PublishingError.doesNotRise(taken.version, highest: history.highest(of: channel, or: highest))
+      throw history.doesNotRise(taken.version, on: channel, or: highest)
     }
     return .promoted(
       taken,
@@ -79,7 +99,7 @@ public enum Release: Sendable {
       let file = Manifest.channelFile(offering: offers, sequence: history.nextSequence),
       file.offered.contains(where: { $0.version == manifest.version })
     else {
-      throw PublishingError.doesNotRise(manifest.version, highest: history.highest(of: channel, or: manifest.version))
+      throw history.doesNotRise(manifest.version, on: channel, or: manifest.version)
     }
     return try PublishedFile(file, at: channel.path)
   }
@@ -118,11 +138,17 @@ extension PublishedHistory {
     highest(of: channel) ?? version
   }
 
-  /// The last version without a gap from one that is taken: the one after it is free, for a hotfix, too.
-  fileprivate func last(from version: SemanticVersion) -> SemanticVersion {
-    var last = version
-    while release(of: last.nextPatch) != nil, last < last.nextPatch { last = last.nextPatch }
-    return last
+  fileprivate func doesNotRise(
+    _ version: SemanticVersion, on channel: Channel, or known: SemanticVersion
+  ) -> PublishingError {
+    let highest = highest(of: channel, or: known)
+    return .doesNotRise(version, highest: highest, free: freeVersion(after: highest))
+  }
+
+  /// The next version after one that is free on every channel; nil where no version is higher.
+  fileprivate func freeVersion(after version: SemanticVersion) -> SemanticVersion? {
+    let next = free(from: version.nextPatch)
+    return version < next && release(of: next) == nil ? next : nil
   }
 
   /// The next version that is free, at least so high.

@@ -143,6 +143,18 @@ struct ReleaseTests {
         .hasSuffix("; publish into another folder: no version is higher") == true)
   }
 
+  @Test("a help names a version that no channel has, above the newest where no app would get one below it")
+  func helpWithManyChannels() throws {
+    var beta = try manifest("Beta.", "1.1.3", sequence: 3)
+    beta.channel = "beta"
+    let (old, new) = (try manifest("Old.", "1.0.0", sequence: 1), try manifest("New.", "1.1.2", sequence: 2))
+    let history = try PublishedHistory.kept([old, new, beta], current: new)
+    for taken in ["1.0.0", "1.1.2", "1.1.3", "1.1.1"] {
+      #expect(refusal("Other.", taken, after: history)?.contains("; publish as 1.1.4 or higher") == true, "\(taken)")
+    }
+    #expect(refusal("Other.", "1.1.4", after: history) == nil)
+  }
+
   @Test("a file that is not the manifest that its name promises is told, with what to restore it from")
   func damaged() throws {
     let (one, two) = (try manifest("One.", "1.0.0", sequence: 1), try manifest("Two.", "1.1.0", sequence: 2))

@@ -11,6 +11,8 @@ struct ReleaseProposal {
   let version: SemanticVersion
   /// The newest version of the channel, where the release is a hotfix below it.
   let newest: SemanticVersion?
+  /// The least version that is free on every channel and fits the difference; nil where there is none.
+  private let fitting: SemanticVersion?
 
   /// Compares a bundle with the release from which it goes on.
   ///
@@ -24,7 +26,7 @@ struct ReleaseProposal {
       history.latest(of: channel).flatMap { version < $0.version ? $0.version : nil }
     }
     guard let before, before.index != bundle.index else {
-      difference = nil
+      (difference, fitting) = (nil, nil)
       self.version = bundle.nextVersion(on: channel, after: history)
       return
     }
@@ -34,6 +36,7 @@ struct ReleaseProposal {
     let difference = try ReleaseDifference(
       old, ComparedRelease(bundle.outline, format: bundle.format) { modules[$0] })
     self.difference = difference
+    fitting = history.free(from: before.version.rising(by: difference.step))
     self.version = bundle.nextVersion(on: channel, after: history, rising: difference.step)
   }
 
@@ -49,10 +52,9 @@ struct ReleaseProposal {
   /// - Parameter isShown: Whether a person has been shown the difference already.
   /// - Throws: `ExitStatus.findings` then.
   func check(_ version: SemanticVersion, because reason: String?, isShown: Bool) throws {
-    guard let difference, let before, reason == nil, before.version < version,
+    guard let difference, let before, let next = fitting, reason == nil, before.version < version,
       !version.rises(from: before.version, by: difference.step)
     else { return }
-    let next = before.version.rising(by: difference.step)
     // No version between would do: one above the newest would give the hotfix to everybody.
     let fits = newest.map { next < $0 } ?? true
     let help = fits ? "publish as \(next) or higher" : "leave out of the hotfix what learners lose or notice"
