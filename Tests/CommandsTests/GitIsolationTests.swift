@@ -21,7 +21,7 @@ struct GitIsolationTests {
     try course.shell("git add -A; git commit -qm trap", in: "work")
     #expect(try course.springs("git status", in: "work/curriculum/\(place)"), "a trap that does not work shows nothing")
     for command in Self.commands { #expect(try !course.springs("hornbook \(command)", in: "work"), "\(command)") }
-    for command in ["lint --changed-since HEAD", "publish --first --output ../dist --version 1.0.2"] {
+    for command in ["lint --changed-since HEAD", "publish --first --output ../fresh --version 1.0.2"] {
       #expect(try !course.springs("hornbook \(command)", in: "work/curriculum/\(place)"), "\(command)")
     }
   }

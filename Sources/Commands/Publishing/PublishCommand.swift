@@ -142,8 +142,10 @@ struct PublishCommand: ParsableCommand {
   }
 
   private func publish(from folder: CurriculumFolder, to store: BundleStore, as version: SemanticVersion?) throws {
-    let notes = ReleaseNotes(output: output, channel: channel, singleFile: singleFile, style: color.style)
+    let notes = ReleaseNotes(
+      output: output, channel: channel, singleFile: singleFile, isFirst: first, style: color.style)
     let origin = try ReleaseOrigin(of: store, after: after, on: channel)
+    if first { try origin.refuseFirst(output: output) }
     let checked = try check(folder, origin, as: version, notes)
     ProcessMemory.giveBackUnused()
     let revision = checked.revision

@@ -10,6 +10,8 @@ struct ReleaseNotes {
   let channel: Channel
   /// The file that holds everything, too; nil without one.
   let singleFile: String?
+  /// Whether `--first` is given, which is refused once the release is out.
+  var isFirst = false
   let style: TerminalStyle
 
   /// Notes where the file of the channel does not name its latest release, be it gone or set back, or its
@@ -123,9 +125,10 @@ struct ReleaseNotes {
   }
 
   private func failure(_ reason: String, after manifest: Manifest) -> CommandFailure {
-    CommandFailure(
+    let command = isFirst ? "the command without `--first`" : "the command"
+    return CommandFailure(
       "version \(Self.name(manifest)) is published in '\(output)', but \(reason)",
-      help: "repair that and repeat the command: publishing the same again changes nothing")
+      help: "repair that and repeat \(command): publishing the same again changes nothing")
   }
 
   /// The number of a channel's file, which rises though that of its release stays.

@@ -46,8 +46,16 @@ struct ReleaseOrigin {
   /// The list of withdrawn content, which no later release may contain.
   func removed() throws -> RemovedContent { try place.removed() }
 
-  /// Ends the command where the folder is empty without `--first`, or where `--first` is given but something is
-  /// published.
+  /// Ends the command where `--first` is given but something is published.
+  ///
+  /// A first release that no channel names was interrupted; the same command completes it.
+  func refuseFirst(output: String) throws(CommandFailure) {
+    guard let latest = history.latest, !history.channels.isEmpty || history.releases.count > 1 else { return }
+    throw Self.isNotFirst(latest, output: output)
+  }
+
+  /// Ends the command where the folder is empty without `--first`, or where `--first` is given but an interrupted first
+  /// release has other content.
   func check(isFirst: Bool, _ bundle: PublishedBundle, output: String) throws(CommandFailure) {
     guard let latest = history.latest else {
       if isFirst { return }
@@ -56,9 +64,11 @@ struct ReleaseOrigin {
         help: "if it is, add `--first`; else add `--after` with the URL or the folder that clients read, from which it "
           + "then goes on")
     }
-    // Running the same command again completes an interrupted first release.
-    guard isFirst, history.releases.count > 1 || latest.index != bundle.index else { return }
-    throw CommandFailure(
+    if isFirst, latest.index != bundle.index { throw Self.isNotFirst(latest, output: output) }
+  }
+
+  private static func isNotFirst(_ latest: Manifest, output: String) -> CommandFailure {
+    CommandFailure(
       "--first is for the first release of all, but '\(output)' has \(latest.version) (sequence \(latest.sequence))",
       help: "leave `--first` out")
   }
