@@ -159,9 +159,9 @@ struct PublishCommand: ParsableCommand {
     let stamp = ReleaseStamp(
       version: version ?? proposal.version, channel: channel, sourceRevision: revision.name, toolVersion: toolVersion,
       created: revision.date.map(ReleaseStamp.text), because: because?.text)
-    if dryRun { try notes.show(proposal, as: stamp.version) }
     try BundleStore.rehearse(bundle, as: stamp, after: origin.history, without: origin.removed())
     try origin.check(stamp.version)
+    if dryRun { try notes.show(proposal, as: stamp.version) }
     try proposal.check(stamp.version, because: because?.text, isShown: dryRun)
     notes.noteRenaming(proposal)
     if dryRun { return }

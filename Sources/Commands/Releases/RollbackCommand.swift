@@ -64,8 +64,8 @@ struct RollbackCommand: ParsableCommand {
     let bundle = try bundle(of: manifest, after: latest, in: store.place)
     let proposal = try ReleaseProposal(of: bundle, on: channel, after: history, in: store.place)
     let stamp = stamp(for: manifest, bundle, after: history)
-    if dryRun { show(proposal, as: stamp.version) }
     try BundleStore.rehearse(bundle, as: stamp, after: history, without: removed)
+    if dryRun { show(proposal, as: stamp.version) }
     try refuseLoss(proposal, as: stamp.version)
     if dryRun { return }
     let release = try store.publish(bundle) { found in
