@@ -12,6 +12,8 @@ struct MergeBase {
   let commit: String
   /// The commits from the outermost repository down to this one, which is the last.
   let recorded: [RecordedCommit]
+  /// The top of the submodule below this commit that it does not record; nil where it records the way to the folder.
+  private(set) var unrecorded: String?
 
   /// A commit of a repository on the way down to a folder.
   struct RecordedCommit: Hashable {
@@ -73,7 +75,10 @@ struct MergeBase {
   private static func base(at commit: String, _ way: Way, _ git: GitQuery) throws(GitQuery.Failure) -> MergeBase {
     var base = MergeBase(git: way.outermost, commit: commit)
     for submodule in way.submodules.reversed() {
-      guard let inner = try base.entered(submodule.git, submodule.recorded) else { break }
+      guard let inner = try base.entered(submodule.git, submodule.recorded) else {
+        base.unrecorded = submodule.git.top
+        break
+      }
       base = inner
     }
     // Before this folder became a submodule, its files were in the repository around it.
@@ -92,7 +97,9 @@ struct MergeBase {
 
   /// The same commit, for questions about another folder of the repository.
   func of(folder: String) -> MergeBase {
-    MergeBase(git: GitQuery(in: folder, below: git.top), commit: commit, recorded: recorded)
+    var base = MergeBase(git: GitQuery(in: folder, below: git.top), commit: commit, recorded: recorded)
+    base.unrecorded = unrecorded
+    return base
   }
 
   /// The commit that this one records for a submodule; nil where it records none.

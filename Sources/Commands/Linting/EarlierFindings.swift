@@ -23,7 +23,18 @@ struct EarlierFindings {
       git.top.map { known[$0] = base }
       return base
     }
-    comparison = RunComparison(revision: revision, bases.map(\.recorded))
+    comparison = RunComparison(revision: revision, zip(bases, folders).map(Self.way))
+  }
+
+  /// The way of commits to a curriculum, which is new where a commit on it has neither the submodule nor its files.
+  private static func way(from base: MergeBase, to folder: CurriculumFolder) -> RunComparison.Way {
+    var isNew = false
+    if base.unrecorded != nil {
+      // Where git does not answer here, the findings that need its answer end the run.
+      do { isNew = try FormerPlace.find(of: folder, at: base, except: []) == nil } catch {}
+    }
+    return RunComparison.Way(
+      recorded: base.recorded, unrecorded: base.unrecorded, newFolder: isNew ? folder.root : nil)
   }
 
   /// The findings of a check at the merge base of its curriculum, by the number of that; none where there was no such
