@@ -53,12 +53,23 @@ struct CurriculumFolder: CurriculumFiles {
 
   /// What is said of a path to which there is nothing.
   static func missing(_ path: String) -> CommandFailure {
-    if let failure = CommandFailure.folderNotUTF8 { return failure }
+    if let failure = CommandFailure.folderNotUTF8 ?? inMissingSubmodule(path) { return failure }
     if path == defaultName, near(path) == nil, helpHere == nil { return none }
     return CommandFailure(
       "there is no '\(path)'",
       help: near(path).map { "did you mean '\($0)'?" } ?? helpHere ?? "name a curriculum's folder, or a file inside one"
     )
+  }
+
+  /// What is said of a path into a submodule that is not checked out, as in a clone that was made without submodules.
+  private static func inMissingSubmodule(_ path: String) -> CommandFailure? {
+    guard let (git, submodule) = GitQuery.missingSubmodule(on: FilePath.absolute(path)), let top = git.top else {
+      return nil
+    }
+    let name = FilePath.relative("\(top)/\(submodule.path)")
+    return CommandFailure(
+      "there is no curriculum at '\(path)': the submodule '\(name)' is not checked out",
+      help: "get it: `\(git.command) submodule update --init`")
   }
 
   /// What is said where no curriculum is named and none is here.
@@ -97,9 +108,10 @@ struct CurriculumFolder: CurriculumFiles {
         "the file '\(path)' is in no curriculum: there is no curriculum.yaml in its folder or above it",
         help: "name a curriculum's folder, or a file inside one")
     }
-    return CommandFailure(
-      "there is no curriculum.yaml in '\(path)' or above it",
-      help: "name a curriculum's folder, or make one with `hornbook new curriculum`")
+    return inMissingSubmodule(path)
+      ?? CommandFailure(
+        "there is no curriculum.yaml in '\(path)' or above it",
+        help: "name a curriculum's folder, or make one with `hornbook new curriculum`")
   }
 
   /// The paths of all files, those of the overlay included.

@@ -23,6 +23,22 @@ extension GitQuery {
     }
   }
 
+  /// The submodule that a path leads into and that is not checked out, with the repository that records it.
+  ///
+  /// Nil where there is none, and where git does not answer.
+  static func missingSubmodule(on path: String) -> (git: GitQuery, submodule: Submodule)? {
+    var folder = path
+    while PathKind(at: folder) != .folder, folder != "/" { folder = FilePath.folder(of: folder) }
+    // Inside a submodule that is checked out, this is its own repository, which does not record itself.
+    let git = GitQuery(in: folder)
+    guard let top = git.top, PathKind.exists("\(top)/.gitmodules") else { return nil }
+    let names = (git.prefix + path.dropFirst(folder.count)).split(separator: "/")
+    guard !names.isEmpty else { return nil }
+    let above = (1...names.count).map { names.prefix($0).joined(separator: "/") }
+    guard let listing = try? git.bytes(["ls-files", "--stage", "-z", "--"] + above) else { return nil }
+    return submodules(in: listing).first { above.contains($0.path) }.map { (git, $0) }
+  }
+
   /// The submodules that a commit records, at a path alone where one is given.
   ///
   /// - Throws: `Failure` with git's words.
