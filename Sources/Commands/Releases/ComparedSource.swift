@@ -88,9 +88,26 @@ struct ComparedSource {
     } catch {
       throw CommandFailure("cannot read '\(curriculum)' at '\(text)': \(error.reason)", help: error.help)
     }
-    throw CommandFailure(
+    throw unknown(text, curriculum: curriculum, git)
+  }
+
+  /// What is said of a text that names nothing, and of the repository in which it would name a revision.
+  private static func unknown(_ text: String, curriculum: String, _ git: GitQuery) -> CommandFailure {
+    let example = "hornbook diff dist \(curriculum.shellWord)"
+    guard git.top != nil else {
+      return CommandFailure(
+        "'\(text)' is not a published folder, a URL or a curriculum, and there is no git repository here",
+        help: "name one, as in `\(example)`; for a git revision, keep '\(curriculum)' in a git repository")
+    }
+    // Where git does not run, nothing is known of its commits.
+    guard git.output("rev-parse", "--git-dir") == nil || git.commit(named: "HEAD") != nil else {
+      return CommandFailure(
+        "'\(text)' is not a published folder, a URL or a curriculum, and the git repository here has no commit",
+        help: "name one, as in `\(example)`; for a git revision, commit first")
+    }
+    return CommandFailure(
       "'\(text)' is not a published folder, a URL, a curriculum or a git revision",
-      help: "name one, as in `hornbook diff dist \(curriculum.shellWord)` or `hornbook diff HEAD`")
+      help: "name one, as in `\(example)` or `hornbook diff HEAD`")
   }
 
   private static func read(_ files: CommitFiles, named name: String) throws(GitQuery.Failure) -> ComparedSource {
