@@ -18,6 +18,7 @@ struct NewCurriculum: ParsableCommand {
   var title: String?
 
   func run() throws {
+    try CurriculumFolder.refuseNested(folder)
     let schemas = SchemaFolder.path(for: FilePath.absolute(folder))
     let name = FilePath.absolute(folder).split(separator: "/").last.map(String.init)
     let files = Scaffold.curriculum(title: title ?? name.map(Scaffold.title), schemas: schemas)

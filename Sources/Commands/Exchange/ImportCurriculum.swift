@@ -52,6 +52,7 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
   }
 
   func run() throws {
+    if let folder { try CurriculumFolder.refuseNested(folder) }
     let sources = try sources()
     if let into { return try add(sources, to: into) }
     guard let folder else { return }

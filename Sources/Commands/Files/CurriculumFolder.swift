@@ -42,6 +42,17 @@ struct CurriculumFolder: CurriculumFiles {
     throw Self.notFound(path, absolute)
   }
 
+  /// Ends the command where a folder in which a curriculum is to be made is inside another curriculum.
+  ///
+  /// - Throws: `CommandFailure` that says where that one is.
+  static func refuseNested(_ path: String) throws(CommandFailure) {
+    let real = FilePath.realOrNew(path)
+    guard let outer = try? CurriculumFolder(containing: FilePath.folder(of: real)) else { return }
+    throw CommandFailure(
+      "'\(path)' would be inside another curriculum, that of the folder '\(outer.shownRoot)'",
+      help: "name a folder outside of that one, or add a module to it with `hornbook new module`")
+  }
+
   /// What every command means when no curriculum is named: the folder `curriculum` where it is one, else the curriculum
   /// that the current folder is in.
   static var unnamed: String {
