@@ -48,6 +48,18 @@ struct PreCommitTests {
     #expect(deleted.output.contains("error["), "\(deleted.output)")
   }
 
+  @Test("a hook in a language that older versions refuse says which version it takes, and so does the article")
+  func minimumVersion() throws {
+    let hooks = try String(contentsOfFile: Repository.path(".pre-commit-hooks.yaml"), encoding: .utf8)
+    let installed = hooks.components(separatedBy: "- id: ").filter { $0.contains("language: unsupported\n") }
+    #expect(installed.count == 2)
+    #expect(installed.allSatisfy { $0.contains("  minimum_pre_commit_version: 4.4.0\n") }, "\(hooks)")
+    let article = "Sources/hornbook/Hornbook.docc/Guide/ContinuousIntegration.md"
+    #expect(
+      try String(contentsOfFile: Repository.path(article), encoding: .utf8)
+        .contains("[pre-commit](https://pre-commit.com) 4.4.0 or newer"))
+  }
+
   /// Runs the hooks, over all files where nothing else is asked for, after a change.
   private func preCommit(
     _ course: CourseRepository, after change: String, _ arguments: [String] = ["run", "--all-files"]
