@@ -22,6 +22,7 @@ public enum AllRules {
     MisplacedFinishedCard.self,
     MissingFinishedCard.self,
     NothingToDo.self,
+    OnlyDrafts.self,
     // Order
     DeadEnd.self,
     LaterPrerequisite.self,
