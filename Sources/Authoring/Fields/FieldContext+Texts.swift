@@ -12,9 +12,7 @@ extension FieldContext {
     guard !written.contains(where: \.isNewline) else {
       return reportWrongType(node, wanted: "a text", help: helpForLines)
     }
-    if isCode, tree.kind(of: node) == .sequence, tree.isFlow(node), index == nil, let only = onlyElement(of: node) {
-      return reportWrongType(node, wanted: "a text", help: "take the brackets out: `\(key): \(shortened(only))`")
-    }
+    if let only = itemInNeedlessBrackets(node) { return reportBrackets(node, around: only) }
     if key == FieldKey.given.rawValue, tree.kind(of: node) == .sequence, index == nil {
       return reportWrongType(node, wanted: "a text", help: helpForLines)
     }
@@ -42,12 +40,36 @@ extension FieldContext {
     }
   }
 
-  /// The one text in brackets as it is written; nil where there are more, or something else.
-  private func onlyElement(of list: YAMLTree.NodeID) -> String? {
+  /// The one item in brackets that say nothing, as it is written: `Press Run.` of `text: [Press Run.]`.
+  ///
+  /// It is nil where the brackets may be a part of the text: of `result: [3]` and `result: ['Moin']`, which is how
+  /// Python prints a list, and of an answer that has them as well.
+  private func itemInNeedlessBrackets(_ list: YAMLTree.NodeID) -> String? {
+    guard tree.kind(of: list) == .sequence, tree.isFlow(list), index == nil else { return nil }
     let elements = Array(tree.elements(of: list))
     guard elements.count == 1, tree.kind(of: elements[0]) == .scalar else { return nil }
     let written = tree.source.text(in: tree.span(of: elements[0]))
-    return written.isEmpty ? nil : written
+    guard !written.isEmpty else { return nil }
+    if isCode { return written }
+    guard tree.style(of: elements[0]) == .plain else { return nil }
+    if key == FieldKey.correctAnswer.rawValue, let answers {
+      return answers.contains(tree.source.text(in: tree.span(of: list))) ? nil : written
+    }
+    return tree.readsAsOtherThanText(elements[0]) || written == "None" ? nil : written
+  }
+
+  /// The answers next to the value as they are written; nil without a list of them.
+  private var answers: [String]? {
+    guard let list = mapping.flatMap({ tree.value(for: FieldKey.answers, in: $0) }), tree.kind(of: list) == .sequence
+    else { return nil }
+    return tree.elements(of: list).map { tree.kind(of: $0) == .scalar ? tree.text(of: $0) : "" }
+  }
+
+  private func reportBrackets(_ list: YAMLTree.NodeID, around only: String) {
+    let fix = Fix("take the brackets out", .invisible, [Edit(tree.location(of: list), only)])
+    reportWrongType(
+      list, wanted: "a text", help: "take the brackets out: `\(key): \(shortened(only))`",
+      fixes: tree.hasAliases ? [] : [fix])
   }
 
   private var helpForLines: String {

@@ -111,7 +111,7 @@ struct FindingsTests {
   @Test(
     "is told with what to write",
     arguments: [
-      ("type: finished, header: [a], text: b", "'header' takes a text, but this is a list", "`header: \"[a]\"`"),
+      ("type: finished, header: [a], text: b", "'header' takes a text, but this is a list", "`header: a`"),
       ("type: finished, header: , text: b", "'header' takes a text, but this is empty", "after `header:`"),
       ("type: finished, header: ~, text: b", "'header' takes a text, but this is empty", "if the word is meant"),
       (
