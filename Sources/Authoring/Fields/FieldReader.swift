@@ -81,6 +81,7 @@ public struct FieldReader: ~Copyable {
   /// Whether no finding about another key or place says where a key is.
   private func isReallyMissing(_ key: String) -> Bool {
     findings.isTreeWhole && !isMisspelled(key) && standIn?.key != key && !isBelowAnother(key) && !isLeftOfCards(key)
+      && !hasQuestionsUnderAnotherKey(than: key)
   }
 
   /// Whether a key is below another one of the mapping, whose value could not be read.
@@ -162,7 +163,7 @@ public struct FieldReader: ~Copyable {
     for entry in keys.indices {
       if let index = declaration(of: entry, in: fields, from: next) {
         next = index + 1
-      } else if reportCards(below: entry) {
+      } else if reportQuestions(below: entry) || reportCards(below: entry) {
         continue
       } else if isMisplaced(entry, misplaced) {
         strangers.misplaced.append(entry)
