@@ -119,7 +119,7 @@ extension SyntaxExplainer {
     return entries.reversed()
   }
 
-  private static let mostLinesToLevel = 200
+  static let mostLinesToLevel = 200
 
   /// The column of the keys beside or in a line above, when that is of the same level as another line.
   private func columnOfKeys(sameLevelAs line: Span, _ above: Span) -> Int? {
@@ -162,25 +162,8 @@ extension SyntaxExplainer {
         : "\(moving(from: cut.first, to: cut.last, by: cut.column - found)), if they belong there")
   }
 
-  /// The imperative for moving a list item: its dash alone where the keys below are not where that dash would put them,
-  /// else with all lines that are indented as parts of it or of the items that follow.
-  func movingItem(_ item: Span, by count: Int) -> String {
-    let dash = column(of: item)
-    guard let below = lines.contentBelow(item.start), column(of: below) == column(of: lines.withoutDashes(item)) else {
-      return indent(by: dash + count)
-    }
-    var last = below
-    for _ in 0..<Self.mostLinesToLevel {
-      guard let next = lines.contentBelow(last.start),
-        column(of: next) > dash || column(of: next) == dash && hasDash(next)
-      else { break }
-      last = next
-    }
-    return moving(from: item, to: last, by: count)
-  }
-
   /// How to move lines to the right, or to the left.
-  private func moving(from first: Span, to last: Span, by count: Int) -> String {
+  func moving(from first: Span, to last: Span, by count: Int) -> String {
     let (from, to) = (lines.number(ofLineAt: first.start), lines.number(ofLineAt: last.start))
     let which = from == to ? "line \(from)" : "lines \(from) to \(to)"
     let spaces = abs(count) == 1 ? "space" : "spaces"
@@ -206,10 +189,10 @@ extension SyntaxExplainer {
         : "write its key on a line of its own above the list, or take out what stands behind '\(key)' if that is it")
   }
 
-  private func hasDash(_ line: Span) -> Bool { lines.withoutDashes(line).start > line.start }
+  func hasDash(_ line: Span) -> Bool { lines.withoutDashes(line).start > line.start }
 
   /// How far something stands from the left edge.
   func column(of span: Span) -> Int { span.start - lines.line(at: span.start).start }
 
-  private func key(of entry: Span) -> String? { lines.keyColon(in: entry).map { lines.text(Span(entry.start, $0)) } }
+  func key(of entry: Span) -> String? { lines.keyColon(in: entry).map { lines.text(Span(entry.start, $0)) } }
 }
