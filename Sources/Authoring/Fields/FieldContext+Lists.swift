@@ -10,8 +10,12 @@ extension FieldContext {
   }
 
   /// Reports what is not a list, with what to write in that place.
-  func reportNoList(_ node: YAMLTree.NodeID, of elements: String) {
-    let advice = advice(onBlock: node, of: elements) ?? advice(onLines: node, of: elements) ?? advice(onValue: node)
+  ///
+  /// - Parameter form: The form of the mappings that the list holds; nil for a list of texts.
+  func reportNoList(_ node: YAMLTree.NodeID, of elements: String, in form: (any Form.Type)?) {
+    let advice =
+      advice(onBlock: node, of: elements) ?? advice(onLines: node, of: elements) ?? advice(onEntry: node, form)
+      ?? advice(onValue: node)
     reportWrongType(node, wanted: "a list of \(elements)", help: advice.help, fixes: advice.fixes)
   }
 

@@ -16,7 +16,7 @@ extension FieldType {
       published: limits.merging(["items": element.publishedSchema])
     ) { node, context in
       guard context.tree.kind(of: node) == .sequence else {
-        context.reportNoList(node, of: name)
+        context.reportNoList(node, of: name, in: element.form)
         return nil
       }
       if let cards = context.misplacedCards(in: node) {

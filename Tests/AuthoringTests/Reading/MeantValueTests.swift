@@ -115,6 +115,23 @@ struct MeantValueTests {
     #expect(found.map(\.help) == ["put brackets around it: `answers: [On paper, On screen, In a file]`"])
   }
 
+  @Test("an entry in braces in the place of a list keeps its keys")
+  func entryInBraces() throws {
+    let written = #"{input: [3], result: "1\n2\n3"}"#
+    let found = try findings(
+      in: """
+          - id: write
+            type: exercise
+            text: Count.
+            language: python
+            solutions: [print(1)]
+            checks: \(written)
+
+        """)
+    #expect(found.map(\.help) == ["put brackets around it: `checks: [\(written)]`"])
+    #expect(found.first?.fixes.first?.edits.map(\.replacement) == ["[\(written)]"])
+  }
+
   @Test("a file is given no name that another one has")
   func takenNames() throws {
     let folder = "training/printing"
