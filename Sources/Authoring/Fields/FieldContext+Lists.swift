@@ -97,9 +97,10 @@ extension FieldContext {
   func sample(_ elements: String) -> String { index == nil ? "\(key): [\(elements)]" : "[\(elements)]" }
 
   /// Whether a plain scalar can stand between brackets as it is; commas part it into elements, as they most likely
-  /// mean, but in a call or a sentence.
+  /// mean, but in a call, a sentence or a hint.
   func isSafeInBrackets(_ written: String) -> Bool {
-    let isOne = written.contains("(") || written.last.map { ".!?".contains($0) } ?? false
+    let isSentence = key == FieldKey.hints.rawValue || written.last.map { ".!?".contains($0) } ?? false
+    let isOne = isSentence || written.contains("(")
     return !written.contains { "[]{}:?#".contains($0) } && !(isOne && written.contains(","))
   }
 }
