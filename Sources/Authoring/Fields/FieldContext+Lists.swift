@@ -15,7 +15,7 @@ extension FieldContext {
   func reportNoList(_ node: YAMLTree.NodeID, of elements: String, in form: (any Form.Type)?) {
     let advice =
       advice(onBlock: node, of: elements) ?? advice(onLines: node, of: elements) ?? advice(onEntry: node, form)
-      ?? advice(onValue: node)
+      ?? advice(onText: node, of: elements, form) ?? advice(onValue: node)
     reportWrongType(node, wanted: "a list of \(elements)", help: advice.help, fixes: advice.fixes)
   }
 
