@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import JSON
 internal import YAMLSource
 
@@ -36,7 +37,22 @@ extension FieldReader {
     guard let answer else { return index }
     guard let answers, let written = tree.value(for: field.fieldKey, in: node) else { return nil }
     if let place = answers.firstIndex(where: { $0.utf8.elementsEqual(answer.utf8) }) { return place }
-    findings.report(.unknownAnswer(answer, among: answers, at: tree.location(of: written)))
+    let quoted = answersInCurlyQuotes
+    findings.report(
+      quoted.contains { $0.text == answer }
+        ? .answerInCurlyQuotes(answer, quoted: quoted, at: tree.location(of: written))
+        : .unknownAnswer(answer, among: answers, at: tree.location(of: written)))
     return nil
+  }
+
+  /// The answers that have curly quotes around them, as they are without these.
+  private var answersInCurlyQuotes: [(text: String, location: Location)] {
+    guard !tree.hasAliases, let list = tree.value(for: FieldKey.answers, in: node), tree.kind(of: list) == .sequence
+    else { return [] }
+    return tree.elements(of: list).compactMap { answer in
+      guard tree.kind(of: answer) == .scalar, tree.style(of: answer) == .plain else { return nil }
+      let text = withoutTypographicQuotes(tree.text(of: answer))
+      return text == tree.text(of: answer) ? nil : (text, tree.location(of: answer))
+    }
   }
 }

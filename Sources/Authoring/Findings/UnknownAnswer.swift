@@ -47,6 +47,22 @@ extension Diagnostic {
     return finding
   }
 
+  /// A right answer whose equal among the answers has curly quotes around it, which are taken off there.
+  ///
+  /// - Parameter quoted: All answers in curly quotes, as they are without them.
+  static func answerInCurlyQuotes(
+    _ answer: String, quoted: [(text: String, location: Location)], at location: Location
+  ) -> Diagnostic {
+    let written = quoted.map { (ScalarText.written($0.text, indent: 0, in: .flow, isContent: true), $0.location) }
+    var finding = UnknownAnswer.description.finding(
+      at: location, "'correctAnswer' is '\(shortened(answer))', which is not one of the answers",
+      label: "the answer has curly quotes around it, which are letters to YAML",
+      help: "take the curly quotes off the answer: '\(shortened(answer))'"
+        + (quoted.count > 1 ? ", and off the other answers, too" : ""))
+    finding.fixes = [Fix("take the curly quotes off", .needsChoice, written.map { Edit($0.1, $0.0) })]
+    return finding
+  }
+
   /// The answers that a number may mean, in words: one if its author counts from 1, another one if from 0; nil for a
   /// number that is out of range.
   static func answersMeant(byPlace place: Int, among answers: [String]) -> String? {
