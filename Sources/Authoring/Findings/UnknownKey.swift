@@ -75,6 +75,7 @@ private let otherNames: [String: [FieldKey]] = [
   "correct": [.correctAnswer, .correctAnswerIndices], "description": [.alt, .summary, .overview, .text],
   "expected": [.returns, .result], "header": [.title], "heading": [.header, .title], "hidden": [.given],
   "icon": [.image], "img": [.image], "name": [.title], "options": [.answers], "output": [.result], "picture": [.image],
-  "prompt": [.text], "question": [.text], "setup": [.given], "src": [.image], "stdin": [.input], "stdout": [.result],
-  "summary": [.overview], "tests": [.checks], "title": [.header],
+  "prerequisite": [.requires], "prerequisites": [.requires], "prompt": [.text], "question": [.text],
+  "setup": [.given], "src": [.image], "stdin": [.input], "stdout": [.result], "summary": [.overview],
+  "tests": [.checks], "title": [.header],
 ]
