@@ -27,9 +27,10 @@ extension SyntaxExplainer {
     let line = lines.line(at: sign)
     let end = (sign..<line.end).first { isSeparator(lines.bytes[$0]) } ?? line.end
     let start = (bracket..<sign).last { isSeparator(lines.bytes[$0]) }.map { $0 + 1 } ?? bracket + 1
+    let before = lines.isBlank(sign - 1) ? "a space" : "'\(lines.text(Span(sign - 1, sign)))'"
     return findings.finding(
       .unclosedBracket, at: Span(sign, lines.trimmed(Span(sign, line.end)).end),
-      "the `#` after a space begins a comment, "
+      "the `#` after \(before) begins a comment, "
         + "so the closing '\(closing(of: lines.text(place(bracket))))' is a part of it",
       notes: [note("the bracket that it should close", at: place(bracket))],
       help: "put the text in quotes: \(quoted(lines.trimmed(withoutKey(Span(start, end)))))")
@@ -42,7 +43,7 @@ extension SyntaxExplainer {
     while offset < problem, let byte = lines.byte(at: offset) {
       if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\""), isSeparator(lines.byteBefore(offset) ?? 0x0A) {
         offset = closingQuote(of: offset) ?? problem
-      } else if byte == UInt8(ascii: "#"), lines.isBlank(offset - 1) {
+      } else if byte == UInt8(ascii: "#"), lines.isBlank(offset - 1) || "[{,".utf8.contains(lines.bytes[offset - 1]) {
         let line = lines.line(at: offset)
         if lines.text(Span(offset, line.end)).contains(closing) { return offset }
         offset = line.end
