@@ -45,6 +45,21 @@ extension FieldReader {
     return nil
   }
 
+  /// The finding about a right answer and an index that are both there and name different answers; nil where they name
+  /// the same one, or another constraint is broken.
+  func contradictionOfRightAnswers(_ constraint: FieldConstraint, at location: Location) -> Diagnostic? {
+    guard case .either(RightAnswerFields.index.key, _) = constraint,
+      let list = tree.value(for: FieldKey.answers, in: node), tree.kind(of: list) == .sequence,
+      let answer = tree.value(for: FieldKey.correctAnswer, in: node), tree.kind(of: answer) == .scalar,
+      let index = tree.value(for: FieldKey.correctAnswerIndex, in: node).flatMap({ tree.wholeNumber(of: $0) })
+    else { return nil }
+    let answers = tree.elements(of: list).map { tree.kind(of: $0) == .scalar ? tree.text(of: $0) : "" }
+    let text = tree.text(of: answer)
+    let other = answers.indices.contains(index) ? answers[index] : nil
+    guard let place = answers.firstIndex(of: text), other != text else { return nil }
+    return .contradictingAnswers(text, at: place, other, at: index, location)
+  }
+
   /// The answers that have curly quotes around them, as they are without these.
   private var answersInCurlyQuotes: [(text: String, location: Location)] {
     guard !tree.hasAliases, let list = tree.value(for: FieldKey.answers, in: node), tree.kind(of: list) == .sequence

@@ -237,9 +237,10 @@ public struct FieldReader: ~Copyable {
       // Where all of several alternative keys are missing, the keys that need one of them are not reported as well.
       let lacking = broken.lazy.compactMap { $0.choices(missingFrom: names) }.first ?? []
       for constraint in broken where lacking.isDisjoint(with: constraint.needed(by: names)) {
+        let (lack, place) = (lack(of: constraint, constraints, broken), location(of: constraint))
         findings.report(
-          .violated(
-            lack(of: constraint, constraints, broken), by: names, in: formName, fields, at: location(of: constraint)))
+          contradictionOfRightAnswers(constraint, at: place)
+            ?? .violated(lack, by: names, in: formName, fields, at: place))
       }
     }
     return broken.allSatisfy(\.canBeLeftOpen)

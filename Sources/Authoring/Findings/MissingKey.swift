@@ -58,6 +58,19 @@ extension Diagnostic {
     }
   }
 
+  /// A right answer and an index that name different answers, so that one of them is too much.
+  static func contradictingAnswers(
+    _ answer: String, at place: Int, _ other: String?, at index: Int, _ location: Location
+  ) -> Diagnostic {
+    let (answerKey, indexKey) = (FieldKey.correctAnswer, FieldKey.correctAnswerIndex)
+    let choice = other.map { " if '\(shortened(answer))' is right, or '\(answerKey)' if '\(shortened($0))' is" }
+    return MissingKey.description.finding(
+      at: location,
+      "'\(indexKey)' and '\(answerKey)' contradict each other: "
+        + "'\(shortened(answer))' is at index \(place), not \(index)",
+      help: "take '\(indexKey)' out\(choice ?? "")")
+  }
+
   /// A key that has no effect without one of several entries.
   private static func idle(
     _ key: String, in form: String, without entries: [String], at location: Location
