@@ -76,6 +76,7 @@ extension FieldReader {
   /// The help for a key that files of other levels have, found in a file or on a card of an episode's file.
   private func help(with key: String, at entry: Int, in level: FileLevel, isInCard: Bool = false) -> String? {
     let value = keys.value(at: entry)
+    if level == .block || level == .episode, let help = helpForVisibility(key, value) { return help }
     let known = FileLevel.allCases.filter { other in other != level && other.fields.contains { $0.key == key } }
     let fitting = known.filter { other in other.fields.contains { $0.key == key && $0.fits(value, tree) } }
     let homes = fitting.isEmpty ? known : fitting
@@ -92,6 +93,20 @@ extension FieldReader {
       return "take it out, since the name of the \(level == .episode ? "file" : "folder") is the id"
     }
     return CardForms.keysOfAllKinds.contains { $0.key == key } ? "move it to the card that it is about" : nil
+  }
+
+  /// The help for a block, an episode or a card that is to be a draft or hidden; nil for other keys and values.
+  ///
+  /// In the file of the module the key would withdraw all the rest of it as well.
+  private func helpForVisibility(_ key: String, _ value: YAMLTree.NodeID) -> String? {
+    guard key == ModuleForm.visibility.key, tree.kind(of: value) == .scalar else { return nil }
+    switch Visibility(rawValue: tree.text(of: value)) {
+    case .draft:
+      return "take it out, since only a module can be a draft; what is to stay out of releases belongs in a module "
+        + "of its own"
+    case .hidden: return "take it out, since only a module can be hidden"
+    case .published, nil: return nil
+    }
   }
 }
 
