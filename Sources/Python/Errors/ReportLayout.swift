@@ -10,6 +10,9 @@ struct ReportLayout {
 
   init(isCharged: Bool = false) { self.isCharged = isCharged }
 
+  /// How many frames of an exception are shown; nil for all, which the module `traceback` shows.
+  var frameLimit: Int? { isCharged ? nil : Machine.mostFrames }
+
   private var indent: String { String(repeating: "  ", count: depth) }
 
   /// Adds whole lines, each behind the bar of its group, or behind another mark.
@@ -45,7 +48,9 @@ extension Machine {
     let hasTrace =
       exception.pointee.traceCount > 0 || exception.pointee.header.flags & ExceptionFlag.passedLibrary != 0
     guard exception.pointee.group.kind == .tuple else {
-      if hasTrace { layout.emit("Traceback (most recent call last):\n" + frameLines(exception)) }
+      if hasTrace {
+        layout.emit("Traceback (most recent call last):\n" + frameLines(exception, limit: layout.frameLimit))
+      }
       return layout.emit(describe(value) + notes(exception))
     }
     guard layout.depth <= Machine.deepestGroup else {
@@ -55,7 +60,7 @@ extension Machine {
     if isOutermost { layout.depth = 1 }
     if hasTrace {
       layout.emit("Exception Group Traceback (most recent call last):\n", mark: isOutermost ? "+" : "|")
-      layout.emit(frameLines(exception))
+      layout.emit(frameLines(exception, limit: layout.frameLimit))
     }
     layout.emit(describe(value) + notes(exception))
     report(members: exception.pointee.group.tuple.items[1].tuple, in: &layout)

@@ -3,6 +3,8 @@ import PythonSyntax
 extension Machine {
   /// Bytes after which a report names no more of the exceptions that led to the last one.
   static let longestReport = 1 << 18
+  /// How many frames CPython shows of an exception that nobody caught, unless `sys.tracebacklimit` says otherwise.
+  static let mostFrames = 1000
 
   /// What CPython prints for an exception that nobody caught, line ends included.
   mutating func report(_ exception: Value) -> String {
@@ -105,10 +107,13 @@ extension Machine {
 
   // MARK: Frames
 
-  mutating func frameLines(_ exception: Exception) -> String {
+  /// The frames through which an exception came, the innermost last.
+  ///
+  /// - Parameter limit: How many of the innermost are shown; nil for all.
+  mutating func frameLines(_ exception: Exception, limit: Int?) -> String {
     var result = ""
     var (previous, repeats) = (FrameLine(line: 0, name: "", file: nil), 0)
-    for index in stride(from: exception.pointee.traceCount - 1, through: 0, by: -1) {
+    for index in stride(from: outermostShown(exception, limit), through: 0, by: -1) {
       guard let entry = exception.pointee.trace?[index], !entry.code.pointee.isLibrary else { continue }
       let compiled = entry.code.pointee.compiled.takeUnretainedValue()
       let position = compiled.positions[max(0, min(entry.pc, compiled.positions.count - 1))]
@@ -126,6 +131,17 @@ extension Machine {
       if compiled.evaluation == nil { result += shownLine(position) }
     }
     return result + repeatNotice(repeats)
+  }
+
+  /// The index of the first frame that is shown; frames of the library do not count.
+  private func outermostShown(_ exception: Exception, _ limit: Int?) -> Int {
+    let last = exception.pointee.traceCount - 1
+    guard let limit, last >= limit, let trace = exception.pointee.trace else { return last }
+    var count = 0
+    return (0...last).first { index in
+      if !trace[index].code.pointee.isLibrary { count += 1 }
+      return count == limit
+    } ?? last
   }
 
   /// A line of the program with its marks, which is put together once: a report may name it often.
