@@ -135,7 +135,7 @@ check: setup ## formatting, file and function sizes, public docs, architecture, 
 	$(OPTIMIZED) swift test --filter ArchitectureTests
 
 docs: ## make the documentation a static site in .build/docs; BASE=PATH where the site is not at the top of its host
-	@rm -rf .build/docs
+	@rm -rf .build/docs && mkdir -p .build
 	$(DOCC) convert Sources/hornbook/Hornbook.docc --output-path .build/docs --warnings-as-errors \
 	  --fallback-display-name Hornbook --fallback-bundle-identifier hornbook $(if $(BASE),--hosting-base-path $(BASE))
 	@echo "made .build/docs; look at it with: python3 -m http.server --directory .build/docs"
