@@ -49,26 +49,9 @@ public struct MappingKeys: Sendable {
 
   /// The keys of a mapping; none for other nodes.
   public init(of mapping: YAMLTree.NodeID, in tree: YAMLTree) {
-    let nodes = tree.nodes
-    guard nodes[Int(mapping.index)].form == .mapping else { return }
     keys.reserveCapacity(8)
-    tree.source.bytes.withUnsafeBufferPointer { file in
-      tree.unescaped.withUnsafeBufferPointer { unescaped in
-        let end = Int(nodes[Int(mapping.index)].next)
-        var position = Int(mapping.index) + 1
-        while position < end {
-          let written = nodes[position]
-          let value = Int(written.next)
-          if !written.flags.contains(.dropped) {
-            let key = nodes.resolved(position)
-            let node = written.form == .alias ? nodes[Int(key.index)] : written
-            let bytes = node.flags.contains(.unescaped) ? unescaped : file
-            let name = KeyName(UnsafeBufferPointer(rebasing: bytes[node.valueRange]))
-            keys.append((name, YAMLTree.Entry(key: key, value: nodes.resolved(value))))
-          }
-          position = Int(nodes[value].next)
-        }
-      }
+    for entry in tree.entries(of: mapping) {
+      keys.append((tree.withUTF8(of: entry.key) { KeyName($0) }, entry))
     }
   }
 

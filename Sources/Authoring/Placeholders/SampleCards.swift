@@ -72,42 +72,22 @@ enum SampleCards {
       return (kind, texts)
     })
 
-  /// The first eight bytes of the samples' texts, of shorter ones all: each different one once, since a short list is
-  /// searched faster than a set.
-  private static let heads: [Head] = Array(
-    Set(telling.values.joined().filter { !$0.isEmpty }.map { Head($0) }))
+  /// The first bytes of the samples' texts, as many as the shortest has, up to eight: of each different one once, since
+  /// a short list is searched faster than a set.
+  private static let heads: (length: Int, words: [UInt64]) = {
+    let texts = telling.values.joined()
+    let length = min(8, texts.map(\.utf8.count).min() ?? 0)
+    return (length, Array(Set(texts.map { head(of: $0, length) })))
+  }()
 
-  /// The first bytes of a text as a number.
-  private struct Head: Hashable {
-    let bytes: UInt64
-    /// How far a number of eight bytes is shifted to be compared.
-    let shift: UInt64
-
-    init(_ text: String) {
-      let count = min(8, text.utf8.count)
-      shift = UInt64(8 * (8 - count))
-      bytes = Self.eightBytes(of: text) &>> shift
-    }
-
-    /// Of a shorter text, what is missing counts as 0.
-    static func eightBytes(of text: String) -> UInt64 {
-      text.withBytes { bytes in
-        guard bytes.count >= 8 else {
-          return bytes.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - bytes.count))
-        }
-        return UInt64(bigEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(as: UInt64.self))
-      }
-    }
+  private static func head(of text: String, _ length: Int) -> UInt64 {
+    text.withBytes { bytes in bytes.prefix(length).reduce(0) { $0 << 8 | UInt64($1) } }
   }
 
   /// Whether one of a card's texts begins like a sample, which hardly any does.
   static func mayBeSample(_ content: CardContent) -> Bool {
     let heads = heads
-    func isHead(_ text: String?) -> Bool {
-      guard let text else { return false }
-      let bytes = Head.eightBytes(of: text)
-      return heads.contains { bytes &>> $0.shift == $0.bytes }
-    }
+    func isHead(_ text: String?) -> Bool { text.map { heads.words.contains(head(of: $0, heads.length)) } ?? false }
     if case .dragAndDrop(let card) = content, isHead(card.sentence) { return true }
     return isHead(content.text) || isHead(content.header)
   }
