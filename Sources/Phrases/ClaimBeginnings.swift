@@ -77,7 +77,7 @@ final class ClaimBeginnings: Sendable {
     return pairs[Int(word[0] & 31)] &>> UInt32(second & 31) & 1 == 1
   }
 
-  /// Whether a word of letters is one of the short words that are passed over.
+  /// Looks a word up among the short words that are passed over, in any case: `The`.
   private func isShort(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard word.count <= 8 else { return false }
     var number: UInt64 = 0

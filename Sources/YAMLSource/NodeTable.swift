@@ -72,7 +72,7 @@ struct NodeTable: RandomAccessCollection, Sendable {
 }
 
 extension Node {
-  /// Whether it is a scalar whose value is the bytes between its ends.
+  /// True for a scalar whose value is the bytes between its ends, or between its quotes.
   @inline(__always)
   fileprivate var isPlain: Bool {
     guard form == .scalar, !flags.contains(.unescaped) else { return false }

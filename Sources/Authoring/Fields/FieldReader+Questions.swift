@@ -15,7 +15,7 @@ extension FieldReader {
     }
   }
 
-  /// Whether the questions of a quiz are under a key that it does not know, which is reported in place of `questions`.
+  /// True for `questions` where a quiz has its questions under a key that it does not know, which is reported instead.
   func hasQuestionsUnderAnotherKey(than key: String) -> Bool {
     key == QuizForm.questions.key && entryOfQuestions != nil
   }

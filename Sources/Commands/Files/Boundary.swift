@@ -14,7 +14,7 @@ struct Boundary {
     root.withBytes { root in real.withBytes { Self.rest(of: $0, below: root) != nil } }
   }
 
-  /// What follows a folder's path in the path of something in it, a slash first; nil for other paths.
+  /// `/b/c` of `/a/b/c` below `/a`; nil for a path that does not lead below the folder.
   private static func rest(
     of path: UnsafeBufferPointer<UInt8>, below root: UnsafeBufferPointer<UInt8>
   ) -> Slice<UnsafeBufferPointer<UInt8>>? {
@@ -30,7 +30,7 @@ struct Boundary {
     return try openThroughLinks(path)
   }
 
-  /// What was opened is asked where it is, so that nobody gains by changing a folder into a link meanwhile.
+  /// Asks afterwards where the open file really is, so that nobody gains by changing a folder into a link meanwhile.
   private func openThroughLinks(_ path: String) throws(SystemError) -> InputFile {
     let file: InputFile
     do throws(SystemError) {
@@ -44,7 +44,7 @@ struct Boundary {
     return file
   }
 
-  /// Whether a path leads to something in the folder, as long as no name in it is that of a link.
+  /// True only means that the path leads into the folder as long as no name in it is that of a link.
   private func isPlainlyInside(_ path: String) -> Bool {
     root.withBytes { root in
       path.withBytes { path in

@@ -72,7 +72,7 @@ struct CurriculumFolder: CurriculumFiles {
     )
   }
 
-  /// What is said of a path into a submodule that is not checked out, as in a clone that was made without submodules.
+  /// The failure for a path into a submodule that is not checked out, as in a clone that was made without submodules.
   private static func inMissingSubmodule(_ path: String) -> CommandFailure? {
     guard let (git, submodule) = GitQuery.missingSubmodule(on: FilePath.absolute(path)), let top = git.top else {
       return nil

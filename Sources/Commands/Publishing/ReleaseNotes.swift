@@ -10,7 +10,7 @@ struct ReleaseNotes {
   let channel: Channel
   /// The file that holds everything, too; nil without one.
   let singleFile: String?
-  /// Whether `--first` is given, which is refused once the release is out.
+  /// True with `--first`, which is refused once the release is out.
   var isFirst = false
   let style: TerminalStyle
 

@@ -91,7 +91,7 @@ struct ComparedSource {
     throw unknown(text, curriculum: curriculum, git)
   }
 
-  /// What is said of a text that names nothing, and of the repository in which it would name a revision.
+  /// The failure for a text that names nothing; without a repository or a commit, no text names a revision.
   private static func unknown(_ text: String, curriculum: String, _ git: GitQuery) -> CommandFailure {
     let example = "hornbook diff dist \(curriculum.shellWord)"
     guard git.top != nil else {

@@ -55,7 +55,7 @@ extension CardContent {
   /// What makes an answer right; nil for cards that ask nothing about code, or do not say what a run could decide.
   public var codeQuestion: CodeQuestion? { read(with: PayloadQuestion()) ?? nil }
 
-  /// Whether it asks for a program: most cards do not, and even an empty place for a task takes time to fill.
+  /// True for cards that ask for a program; cheaper than to compare `task` with nil, which fills a kilobyte.
   public var hasTask: Bool { demand == .program }
 
   /// The task, for kinds that ask for a program.

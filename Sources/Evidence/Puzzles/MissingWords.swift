@@ -77,10 +77,10 @@ private struct WordTrial {
     firsts = puzzle.answers.map { $0.first ?? "" }
   }
 
-  /// Whether there is effort left to try more.
+  /// False once all 200 runs of a card are used up.
   var mayGoOn: Bool { triesLeft > 0 }
 
-  /// What is known of a word that is not a token; nil where nothing tells that this blank is the one that is wrong.
+  /// The verdict on a word that is not a token; nil where nothing tells that this blank is the one that is wrong.
   mutating func outcome(of word: String, in blank: Int) -> MissingWord? {
     if works(with: word, in: blank, firsts) { return MissingWord(blank: blank, word: word, works: true, tokens: []) }
     let others = tokens.filter { !right.contains(ExactText($0)) }
@@ -93,7 +93,7 @@ private struct WordTrial {
     return token.map { MissingWord(blank: blank, word: word, works: false, tokens: [$0]) }
   }
 
-  /// Whether the code works with a word once a token is in one of the other blanks.
+  /// Puts each token into each of the other blanks in turn, until the code works.
   private mutating func worksWithOneOther(_ word: String, in blank: Int) -> Bool {
     for other in firsts.indices where other != blank {
       for token in tokens where mayGoOn && ExactText(token) != ExactText(firsts[other]) {

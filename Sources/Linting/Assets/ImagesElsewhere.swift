@@ -3,7 +3,7 @@ struct ImagesElsewhere {
   private let byName: [String: [String]]
   /// The folder that has all of the images that are missing, where it is the only one and nothing is under `assets/`.
   private let folder: String?
-  /// Whether that folder is one of lessons, which keeps its name.
+  /// True for a folder of lessons, which keeps its name.
   private let hasLessons: Bool
 
   /// - Parameters:

@@ -26,7 +26,7 @@ final class CardContext {
   let language: CodeLanguage?
   /// Whether it has anything to run, or code that is only shown.
   let hasPrograms: Bool
-  /// What there is to know of its programs, in a place of its own: most cards have none.
+  /// Shared by all cards without programs, which are most.
   private let programs: ProgramContext
 
   init(_ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil, evidence: CardEvidence? = nil) {
@@ -108,14 +108,14 @@ final class CardContext {
   }
 }
 
-/// What there is to know of the programs of one card.
+/// The evidence on the programs of one card, and the places of their checks.
 private final class ProgramContext: Sendable {
   let evidence: CardEvidence
   /// The part of the evidence about code, which many rules ask for and each would copy out of it.
   let code: CodeEvidence?
   let checkNodes: [YAMLTree.NodeID]
 
-  /// What is known of a card without programs.
+  /// The one of every card without programs.
   static let none = ProgramContext(.none, checkNodes: [])
 
   init(_ evidence: CardEvidence, checkNodes: [YAMLTree.NodeID]) {

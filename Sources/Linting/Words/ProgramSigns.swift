@@ -28,7 +28,7 @@ struct ProgramSigns {
     return zip(code.unicodeScalars, program.unicodeScalars).first { $0 != $1 }?.0
   }
 
-  /// What a program needs in place of a sign; nil for a sign of ASCII or a letter.
+  /// The sign of a program that looks alike: `"` for `“`, `-` for `–`; nil for a sign of ASCII or a letter.
   static func ascii(for sign: Unicode.Scalar) -> String? { signs[sign] ?? (sign.isCurlyQuote ? sign.straight : nil) }
 
   /// Reads a comment, a string or one sign; false where a string does not end.

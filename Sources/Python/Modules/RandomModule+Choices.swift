@@ -71,7 +71,7 @@ extension RandomModule {
       throw machine.valueError("Sample larger than population or is negative")
     }
     let size = max(0, try machine.repetitions(wanted))
-    // What is compared as a number below the length may be any other one as an index.
+    // A value that compares as a number below the length may be any other one as an index.
     try machine.reserve(size < 1 << 40 ? size * 16 : .max)
     let result = machine.makeList(capacity: size)
     machine.roots.append(Value(result))

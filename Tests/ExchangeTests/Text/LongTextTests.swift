@@ -11,7 +11,7 @@ struct LongTextTests {
     let testDescription: String
     /// What only a reader to the end knows.
     let last: String
-    /// Whether something of it does not fit into a card, which a message says.
+    /// True where something does not fit into a card, which a message says.
     let isReported: Bool
     let text: @Sendable (Int) -> String
 
@@ -53,7 +53,7 @@ struct LongTextTests {
     },
   ]
 
-  /// What grows with the square of the length takes minutes here, and `make costs` counts it.
+  /// A cost that grows with the square of the length takes minutes here, and `make costs` counts it.
   @Test("a list of 20,000 comes in whole", .enabled(if: TestRun.hasTime), arguments: samples)
   func long(sample: Sample) throws {
     let source = SourceText(path: "long.txt", sample.text(20_000))

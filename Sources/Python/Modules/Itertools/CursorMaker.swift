@@ -2,7 +2,7 @@
 ///
 /// A program can hand over parts of its own, so each one is checked before the inside relies on it.
 struct CursorMaker: Sendable {
-  /// What a part has to be.
+  /// The values that an iterator may be made of, since native code takes them without a further look.
   enum Part: Sendable {
     case anything
     /// An `int`, at least 0.
@@ -22,7 +22,7 @@ struct CursorMaker: Sendable {
   private let parts: [Part]
   /// How many parts there have to be; the others may be left out.
   private let required: Int
-  /// What any further parts have to be; nil where there must be none.
+  /// The kind of all further parts; nil where there must be none.
   private let rest: Part?
   /// Needs parts that are accepted.
   let make: Make

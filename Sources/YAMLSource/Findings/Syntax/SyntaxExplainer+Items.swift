@@ -52,8 +52,8 @@ private struct MovedItem {
     }
   }
 
-  /// Whether a line is already where the move would put it, so that the move ends above it: an item with the same first
-  /// key, or a key of the item.
+  /// True where the move ends above a line, which is already right: an item with the same first key, or a key of the
+  /// item.
   func isBefore(_ line: Span) -> Bool {
     guard count > 0, explainer.isEntry(line) else { return false }
     let (column, entry) = (explainer.column(of: line), explainer.lines.withoutDashes(line))
@@ -64,7 +64,7 @@ private struct MovedItem {
     return column == keys + count && !isOpen && last == ownLine
   }
 
-  /// Whether the last key has no value on its line, or one that goes on below.
+  /// True after a key with no value on its line, or with one that goes on below.
   private var isOpen: Bool {
     let lines = explainer.lines
     guard let colon = lines.keyColon(in: lines.withoutDashes(ownLine)) else { return true }

@@ -33,7 +33,7 @@ extension SyntaxExplainer {
       ])
   }
 
-  /// Whether the last backslash of a text in double quotes is not itself behind one.
+  /// True for an odd number of backslashes at the end, the last of which escapes the quote.
   private func endsInBackslash(_ text: Span) -> Bool {
     lines.text(text).utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
   }

@@ -130,8 +130,7 @@ extension BlockReader {
 }
 
 extension UInt64 {
-  /// Whether one of eight bytes is a line end, a colon or a number sign; of the bytes above such a one some others are
-  /// taken for it.
+  /// False is certain: none of eight bytes is a line end, a colon or a number sign.
   @inline(__always)
   fileprivate var mayHaveSign: Bool {
     func mayHave(_ byte: UInt8) -> UInt64 {

@@ -39,8 +39,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt64 {
-  /// Whether all eight bytes lie between the space and the tilde, or are line ends; false for some groups in which a
-  /// line end is, too.
+  /// True for eight bytes that are line ends or lie between the space and the tilde; it takes no branch.
   @inline(__always)
   fileprivate var isLineOfASCII: Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
