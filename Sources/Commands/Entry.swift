@@ -21,7 +21,6 @@ public func runCommandLine() -> Never {
     if let failure = CommandFailure(argumentsNotUTF8: CommandLine.unsafeArgv, count: Int(CommandLine.argc)) {
       throw failure
     }
-    if let failure = CommandFailure(unknownCommandIn: arguments) { throw failure }
     var command = try command(in: arguments)
     try command.run()
     exit(0)
@@ -56,6 +55,7 @@ private func command(in arguments: [String]) throws -> any ParsableCommand {
   {
     return command
   }
+  if let failure = CommandFailure(unknownCommandIn: arguments) { throw failure }
   return try Hornbook.parseAsRoot(arguments)
 }
 
