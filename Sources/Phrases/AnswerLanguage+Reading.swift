@@ -45,7 +45,6 @@ extension AnswerLanguage {
     var names: [String: Int] = [:]
     for (name, _) in entries where names[name] == nil { names[name] = names.count }
     lists = Array(repeating: [], count: names.count)
-    vocabulary.reserveCapacity(1_500)
     // Words that are passed over are in no sentence, so that these come first.
     for (name, items) in entries where name == "skip" {
       for item in items where !item.contains(UInt8(ascii: " ")) { skipped.insert(number(of: item)) }
@@ -162,12 +161,7 @@ extension AnswerLanguage {
   }
 
   /// The number of a word, a new one where it is the first time.
-  private mutating func number(of word: Bytes) -> Int {
-    let word = Self.folded(word)
-    if let known = vocabulary[word] { return known }
-    vocabulary[word] = vocabulary.count
-    return vocabulary.count - 1
-  }
+  private mutating func number(of word: Bytes) -> Int { vocabulary.number(of: word) }
 
   /// The parts of a sentence, without words that are passed over.
   private mutating func parts(

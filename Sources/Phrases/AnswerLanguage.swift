@@ -18,7 +18,7 @@ struct AnswerLanguage: Sendable {
   }
 
   /// A part of a sentence.
-  indirect enum Part {
+  enum Part {
     case word(Int)
     case list(Int)
     case special(Special)
@@ -26,7 +26,7 @@ struct AnswerLanguage: Sendable {
   }
 
   /// The words of all sentences and lists, numbered.
-  var vocabulary: [String: Int] = [:]
+  var vocabulary = Vocabulary(room: 2_048)
   /// Words that are passed over.
   var skipped = WordSet()
   /// Words that begin a reason, with spaces around them.

@@ -2,7 +2,7 @@
 ///
 /// A class, since it is asked for each answer, and a language is large to copy.
 final class ClaimBeginnings: Sendable {
-  private let vocabulary: [String: Int]
+  private let vocabulary: Vocabulary
   private let skipped: WordSet
   private let beginning: SentenceBeginning
   private let hasSentenceOfDigits: Bool
@@ -20,22 +20,24 @@ final class ClaimBeginnings: Sendable {
   ///   - beginning: The union over all of its sentences.
   ///   - hasSentenceOfDigits: Pass true where a sentence may consist of numbers in digits alone.
   init(
-    _ vocabulary: [String: Int] = [:], skipped: WordSet = WordSet(),
+    _ vocabulary: Vocabulary = Vocabulary(), skipped: WordSet = WordSet(),
     _ beginning: SentenceBeginning = SentenceBeginning(), hasSentenceOfDigits: Bool = false
   ) {
     self.vocabulary = vocabulary
     self.skipped = skipped
     self.beginning = beginning
     self.hasSentenceOfDigits = hasSentenceOfDigits
-    let words = vocabulary.filter { beginning.words.contains($1) || skipped.contains($1) }.map(\.key)
+    let numbers = 0..<vocabulary.count
+    let words = numbers.filter { beginning.words.contains($0) || skipped.contains($0) }.map { vocabulary.word($0) }
     var pairs = [UInt32](repeating: 0, count: 32)
-    for word in words + AnswerLanguage.namesOfErrors + [Self.traceback] {
-      var letters = word.lowercased().utf8.makeIterator()
-      if let first = letters.next() { pairs[Int(first & 31)] |= 1 << UInt32((letters.next() ?? 0) & 31) }
+    // The case of a letter is in none of its last five bits.
+    for word in words + (AnswerLanguage.namesOfErrors + [Self.traceback]).map({ ArraySlice($0.utf8) }) {
+      if let first = word.first { pairs[Int(first & 31)] |= 1 << UInt32((word.dropFirst().first ?? 0) & 31) }
     }
     self.pairs = pairs
-    short = vocabulary.filter { skipped.contains($1) }.compactMap { word, _ in
-      word.utf8.count <= 8 ? word.utf8.reduce(0) { $0 << 8 | UInt64($1) } : nil
+    short = numbers.filter { skipped.contains($0) }.compactMap { number in
+      let word = vocabulary.word(number)
+      return word.count <= 8 ? word.reduce(0) { $0 << 8 | UInt64($1) } : nil
     }
   }
 
