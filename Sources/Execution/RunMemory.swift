@@ -10,7 +10,7 @@ import Synchronization
 
 /// Large regions of memory that one run hands on to the next, so that short programs need not ask the system for them.
 ///
-/// What a region held is cleared in between: no run sees anything of another. Runs on several threads at once have a
+/// What a run counts on being zero is cleared in between: no run sees anything of another. Runs on several threads at once have a
 /// region each.
 ///
 ///     let memory = RunMemory()
@@ -23,20 +23,22 @@ public final class RunMemory: Sendable {
   private let spare = Mutex<[UInt]>([])
   private let size: Int
 
-  /// No memory yet; each region is to have so many bytes, by default those of a Python program's stack.
-  public init(size: Int = 64 << 20) { self.size = size }
+  /// No memory yet; each region is to have so many bytes, by default those of a Python program's stack and frames.
+  public init(size: Int = 84 << 20) { self.size = size }
 
   deinit { for address in spare.withLock({ $0 }) { free(UnsafeMutableRawPointer(bitPattern: address)) } }
 
   /// A region of zeros, which takes no room before it is used; nil where a region has another size than this, or the
   /// system has no memory left.
+  ///
+  /// Behind the bytes that are cleared when it is given back, it may hold what its last owner left there.
   package func take(_ size: Int) -> UnsafeMutableRawPointer? {
     guard size == self.size else { return nil }
     let address = spare.withLock { $0.popLast() }
     return address.flatMap { UnsafeMutableRawPointer(bitPattern: $0) } ?? calloc(1, size)
   }
 
-  /// Takes a region back; its first `used` bytes may be other than zero, all later ones are zero.
+  /// Takes a region back, and clears its first `used` bytes.
   package func giveBack(_ region: UnsafeMutableRawPointer, used: Int) {
     guard used <= Self.mostKept else {
       free(region)

@@ -13,11 +13,12 @@ struct Machine: ~Copyable {
 
   // Frames
   let stack: UnsafeMutablePointer<Value>
-  /// Where the stack comes from and goes; nil for the system.
+  /// Where the stack and the frames come from and go; nil for the system.
   let memory: RunMemory?
   let stackEnd: UnsafeMutablePointer<Value>
   /// No register at or above it was ever used.
   var stackHigh: UnsafeMutablePointer<Value>
+  /// Behind the stack, in the same region of memory.
   let frames: UnsafeMutablePointer<Frame>
   var depth = 0
   var recursionLimit = 1000
@@ -143,10 +144,9 @@ struct Machine: ~Copyable {
     outputLeft = budget.output
     emptyEntries = .allocate(byteCount: 16, alignment: 16)
     // Zeros are undefined values: the collector may look at registers that no instruction has written yet.
-    (stack, memory) = Machine.takeStack(from: options.memory)
+    (stack, frames, memory) = Machine.takeStack(from: options.memory)
     stackEnd = stack + Machine.stackCapacity - 1024
     stackHigh = stack
-    frames = .allocate(capacity: Machine.frameCapacity)
     types = .allocate(capacity: BuiltinType.allCases.count)
     types.initialize(repeating: nil, count: BuiltinType.allCases.count)
     specials = .allocate(capacity: Special.allCases.count)
@@ -172,7 +172,6 @@ struct Machine: ~Copyable {
     hashKey.deallocate()
     emptyEntries.deallocate()
     Machine.giveBack(stack, used: stackHigh - stack, to: memory)
-    frames.deallocate()
     types.deallocate()
     specials.deallocate()
     latinTexts.deallocate()

@@ -49,11 +49,10 @@ func resizeBlock(_ memory: UnsafeMutableRawPointer, to size: Int) -> UnsafeMutab
 
 func freeBlock(_ memory: UnsafeMutableRawPointer) { free(memory) }
 
-/// Memory that is all zeros and takes no room before it is used; `freeZeroed` gives it back.
-func allocateZeroed<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<Element> {
-  let size = MemoryLayout<Element>.stride
-  let memory = calloc(count, size) ?? .allocate(byteCount: count * size, alignment: 16)
-  return memory.bindMemory(to: type, capacity: count)
+/// So many bytes that are all zero and take no room before they are used; `freeZeroed` gives them back.
+func allocateZeroed(_ size: Int) -> UnsafeMutableRawPointer {
+  guard let memory = calloc(1, size) else { preconditionFailure("the system has no memory left") }
+  return memory
 }
 
 func freeZeroed(_ memory: UnsafeMutableRawPointer) { free(memory) }
