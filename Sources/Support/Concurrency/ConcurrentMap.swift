@@ -30,7 +30,13 @@ extension RandomAccessCollection where Index == Int, Self: Sendable, Element: Se
     let work = SharedWork(self, chunk: chunk, transform)
     let wanted = Swift.min(threads, (count + chunk - 1) / chunk)
     if threads == 1 { meanwhile() }
-    let handles = (0..<wanted).compactMap { _ in Thread { work.run() } }
+    let isLong = count >= ThreadMemory.leastForLargePages
+    let handles = (0..<wanted).compactMap { _ in
+      Thread {
+        if isLong { ThreadMemory.useLargePages() }
+        work.run()
+      }
+    }
     if threads > 1 { meanwhile() }
     if handles.isEmpty { work.run() }
     handles.forEach { $0.join() }
