@@ -72,7 +72,7 @@ extension Resolver {
     case .name(let name):
       bind(name)
       let mangled = mangle(name, privateClass: draft.privateClass)
-      drafts[current]?.deleted.insert(mangled)
+      draft.deleted.insert(mangled)
     case .tuple(let items), .list(let items): for item in items { try visitDeleted(item) }
     case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
       .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator,
@@ -97,7 +97,7 @@ extension Resolver {
         throw error("duplicate argument '\(names[name])' in function definition", parameter.range)
       }
       bind(parameter.name)
-      drafts[current]?.parameters.append(name)
+      draft.parameters.append(name)
     }
   }
 
@@ -113,10 +113,10 @@ extension Resolver {
   private func refuseYield(_ range: SourceRange) throws(SyntaxError) {
     switch draft.kind {
     case .module, .classBody: break
-    case .comprehension: throw error("'yield' inside \(comprehensionNames[current] ?? "comprehension")", range)
+    case .comprehension: throw error("'yield' inside \(comprehensionNames[draft.number] ?? "comprehension")", range)
     case .function, .lambda:
-      drafts[current]?.isGenerator = true
-      if draft.blockDepth > 0 { drafts[current]?.needsClosing = true }
+      draft.isGenerator = true
+      if draft.blockDepth > 0 { draft.needsClosing = true }
     }
   }
 
@@ -125,7 +125,7 @@ extension Resolver {
     try visitIterable(first.iterable)
     comprehensionNames[form.scope] = name
     let visitBody = { [self] () throws(SyntaxError) in
-      drafts[current]?.isGenerator = name == "generator expression"
+      draft.isGenerator = name == "generator expression"
       bind(names.intern(".0"))
       for (index, clause) in form.clauses.enumerated() {
         try visitIterationTarget(clause.target)
@@ -149,7 +149,7 @@ extension Resolver {
     let before = draft.boundSet
     try visitTarget(target)
     let new = draft.boundSet.subtracting(before)
-    drafts[current]?.iterationNames.formUnion(new)
+    draft.iterationNames.formUnion(new)
   }
 
   /// A loop of a comprehension cannot bind what a walrus before it binds outside.
@@ -177,18 +177,18 @@ extension Resolver {
       throw error("assignment expression cannot be used in a comprehension iterable expression", range)
     }
     let mangled = mangle(name, privateClass: draft.privateClass)
-    var number = current
+    var number = draft.number
     while let scope = drafts[number], scope.kind == .comprehension, let parent = scope.parent {
       if scope.iterationNames.contains(mangled) {
         throw error(
           "assignment expression cannot rebind comprehension iteration variable '\(names[name])'", target.range)
       }
-      drafts[number]?.nonlocals[mangled] = target.range
+      scope.nonlocals[mangled] = target.range
       number = parent
     }
-    if number != current { try bindAround(mangled, in: number, target.range) } else { bind(name) }
+    if number != draft.number { try bindAround(mangled, in: number, target.range) } else { bind(name) }
     drafts[number]?.hasWalrus = true
-    drafts[current]?.hasWalrus = true
+    draft.hasWalrus = true
     try visit(value)
   }
 
@@ -198,15 +198,15 @@ extension Resolver {
       throw error("assignment expression within a comprehension cannot be used in a class body", range)
     }
     if outer.kind == .module || outer.globals.contains(name) {
-      var inner = current
+      var inner = draft.number
       while inner != number, let scope = drafts[inner], let parent = scope.parent {
-        drafts[inner]?.nonlocals[name] = nil
-        drafts[inner]?.globals.insert(name)
+        scope.nonlocals[name] = nil
+        scope.globals.insert(name)
         inner = parent
       }
     }
     if outer.nonlocals[name] != nil || outer.globals.contains(name) { return }
-    if drafts[number]?.boundSet.insert(name).inserted == true { drafts[number]?.bound.append(name) }
+    outer.bind(name)
   }
 }
 

@@ -77,7 +77,7 @@ extension Resolver {
         throw error("annotated name '\(names[name])' can't be nonlocal", range)
       }
       bind(name)
-      drafts[current]?.annotated.insert(mangled)
+      draft.annotated.insert(mangled)
     } else {
       try visitTarget(assignment.target)
     }
@@ -97,9 +97,9 @@ extension Resolver {
 
   /// Visits the body of a `try` or a `with`.
   private func visitBlock(_ body: [Statement]) throws(SyntaxError) {
-    drafts[current]?.blockDepth += 1
+    draft.blockDepth += 1
     try visit(body)
-    drafts[current]?.blockDepth -= 1
+    draft.blockDepth -= 1
   }
 
   private func visit(_ form: Try) throws(SyntaxError) {
@@ -117,7 +117,7 @@ extension Resolver {
     for name in declared {
       let mangled = mangle(name, privateClass: draft.privateClass)
       try refuseLateDeclaration(mangled, "global", range)
-      drafts[current]?.globals.insert(mangled)
+      draft.globals.insert(mangled)
       noteDirective(mangled, range)
     }
   }
@@ -127,14 +127,14 @@ extension Resolver {
     for name in declared {
       let mangled = mangle(name, privateClass: draft.privateClass)
       try refuseLateDeclaration(mangled, "nonlocal", range)
-      drafts[current]?.nonlocals[mangled] = range
+      draft.nonlocals[mangled] = range
       noteDirective(mangled, range)
     }
   }
 
   /// Remembers where a name was first declared, which CPython marks when it is declared both ways.
   private func noteDirective(_ name: Name, _ range: SourceRange) {
-    if drafts[current]?.directives[name] == nil { drafts[current]?.directives[name] = range }
+    if draft.directives[name] == nil { draft.directives[name] = range }
   }
 
   private func refuseLateDeclaration(_ name: Name, _ keyword: String, _ range: SourceRange) throws(SyntaxError) {

@@ -4,21 +4,21 @@
 /// enclosing functions.
 package final class Resolver {
   /// What is known about a scope while the program is walked.
-  struct Draft {
+  final class Draft {
     let number: ScopeNumber
     let kind: ScopeKind
     let parent: ScopeNumber?
     let privateClass: String?
     var parameters: [Name] = []
     var bound: [Name] = []
-    var boundSet: Set<Name> = []
-    var used: Set<Name> = []
-    var globals: Set<Name> = []
+    var boundSet: NameSet = []
+    var used: NameSet = []
+    var globals: NameSet = []
     var nonlocals: [Name: SourceRange] = [:]
     /// Where names were first declared global or nonlocal.
     var directives: [Name: SourceRange] = [:]
-    var annotated: Set<Name> = []
-    var iterationNames: Set<Name> = []
+    var annotated: NameSet = []
+    var iterationNames: NameSet = []
     var isInIterable = false
     var deleted: Set<Name> = []
     var isGenerator = false
@@ -27,15 +27,27 @@ package final class Resolver {
     var needsClosing = false
     var hasWalrus = false
     var children: [ScopeNumber] = []
+
+    init(_ number: ScopeNumber, _ kind: ScopeKind, parent: ScopeNumber?, privateClass: String?) {
+      self.number = number
+      self.kind = kind
+      self.parent = parent
+      self.privateClass = privateClass
+    }
+
+    /// Notes that a name is bound here, once.
+    func bind(_ name: Name) { if boundSet.insert(name) { bound.append(name) } }
   }
 
   let tree: SyntaxTree
   /// Whether annotations are kept as texts.
   let defersAnnotations: Bool
   package var names: NameTable
-  var drafts: [ScopeNumber: Draft] = [:]
+  /// What is known of each scope, by its number; nil for those that the walk has not come to.
+  var drafts: [Draft?]
   var order: [ScopeNumber] = []
-  var current: ScopeNumber = 0
+  /// The scope in which the walk is.
+  var draft: Draft
   var iterableDepth = 0
   var comprehensionNames: [ScopeNumber: String] = [:]
   private let privateNames: Set<Name>
@@ -57,6 +69,8 @@ package final class Resolver {
     privateNames = Set(
       tree.names.texts.indices.lazy.filter { isPrivate(tree.names.texts[$0]) }.map { Name(index: Int32($0)) })
     scopes = Array(repeating: nil, count: tree.scopeCount)
+    drafts = Array(repeating: nil, count: tree.scopeCount)
+    draft = Draft(0, root, parent: nil, privateClass: nil)
   }
 
   /// Resolves the whole program, or says what is wrong with it.
@@ -83,44 +97,38 @@ package final class Resolver {
   // MARK: Walking
 
   func open(_ number: ScopeNumber, _ kind: ScopeKind, privateClass: String?) {
-    let parent = order.isEmpty ? nil : current
-    drafts[number] = Draft(number: number, kind: kind, parent: parent, privateClass: privateClass)
-    if let parent { drafts[parent]?.children.append(number) }
+    let parent = order.isEmpty ? nil : draft
+    parent?.children.append(number)
+    draft = Draft(number, kind, parent: parent?.number, privateClass: privateClass)
+    drafts[number] = draft
     order.append(number)
-    current = number
   }
 
   /// Walks what belongs to a scope of its own, then comes back.
   func inScope(
     _ number: ScopeNumber, _ kind: ScopeKind, privateClass: String?, _ body: () throws(SyntaxError) -> Void
   ) throws(SyntaxError) {
-    let outer = current
+    let outer = draft
     open(number, kind, privateClass: privateClass)
     try body()
-    current = outer
+    draft = outer
   }
 
-  var draft: Draft { drafts[current] ?? Draft(number: 0, kind: .module, parent: nil, privateClass: nil) }
-
   func use(_ name: Name) {
-    let mangled = mangle(name, privateClass: draft.privateClass)
-    drafts[current]?.used.insert(mangled)
+    draft.used.insert(mangle(name, privateClass: draft.privateClass))
     if name == superName, draft.kind == .function || draft.kind == .lambda || draft.kind == .comprehension {
-      drafts[current]?.used.insert(classCellName)
+      draft.used.insert(classCellName)
     }
   }
 
-  func bind(_ name: Name) {
-    let mangled = mangle(name, privateClass: draft.privateClass)
-    if drafts[current]?.boundSet.insert(mangled).inserted == true { drafts[current]?.bound.append(mangled) }
-  }
+  func bind(_ name: Name) { draft.bind(mangle(name, privateClass: draft.privateClass)) }
 
   // MARK: Settling
 
   /// Checks a scope's `nonlocal` names against the enclosing functions.
   private func bind(_ number: ScopeNumber) throws(SyntaxError) {
     guard let draft = drafts[number] else { return }
-    if draft.kind != .comprehension, let name = draft.globals.first(where: { draft.nonlocals[$0] != nil }),
+    if draft.kind != .comprehension, let name = draft.globals.names.first(where: { draft.nonlocals[$0] != nil }),
       let range = draft.directives[name]
     {
       throw error("name '\(names[name])' is nonlocal and global", range)
@@ -160,20 +168,25 @@ package final class Resolver {
     scope.bound = own
     var visible = enclosing
     if draft.kind != .classBody, draft.kind != .module { for name in own { visible[name] = true } }
-    for name in draft.globals { visible[name] = false }
+    for name in draft.globals.names { visible[name] = false }
     if draft.kind == .classBody { visible[classCellName] = true }
     var wanted: Set<Name> = []
     for child in draft.children { wanted.formUnion(settle(child, enclosing: visible)) }
-    let missing = place(&scope, draft, own: Set(own), wanted: wanted, enclosing: enclosing)
+    let missing = place(&scope, draft, own: NameSet(own), wanted: wanted, enclosing: enclosing)
     scopes[number] = scope
     return missing
   }
 
   private func place(
-    _ scope: inout Scope, _ draft: Draft, own: Set<Name>, wanted: Set<Name>, enclosing: [Name: Bool]
+    _ scope: inout Scope, _ draft: Draft, own: NameSet, wanted: Set<Name>, enclosing: [Name: Bool]
   ) -> Set<Name> {
     var missing: Set<Name> = []
-    for name in draft.used.union(draft.boundSet).union(draft.nonlocals.keys) {
+    var known = draft.used
+    known.formUnion(draft.boundSet)
+    for name in draft.nonlocals.keys { known.insert(name) }
+    let names = known.names
+    scope.access.reserveCapacity(names.count)
+    for name in names {
       if draft.globals.contains(name) || draft.kind == .module {
         scope.access[name] = .global
       } else if own.contains(name) {

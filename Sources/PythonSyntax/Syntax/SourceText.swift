@@ -6,6 +6,8 @@ package struct SourceText: Sendable {
   package let lineStarts: [Int32]
   /// Whether a byte-order mark or a comment such as `# coding: utf-8` says what the encoding is.
   package let declaresEncoding: Bool
+  /// Whether each byte is a code point of its own.
+  private let isASCII: Bool
 
   /// A text as an author wrote it.
   package init(_ text: String) {
@@ -22,6 +24,7 @@ package struct SourceText: Sendable {
       }
     }
     lineStarts = starts
+    isASCII = bytes.withUnsafeBufferPointer { $0.reduce(0) { $0 | $1 } < 0x80 }
     declaresEncoding = raw.starts(with: byteOrderMark) || hasCodingComment(bytes, starts)
   }
 
@@ -38,7 +41,8 @@ package struct SourceText: Sendable {
 
   /// How many code points stand before a byte column of a line.
   package func countCodePoints(inLine line: Int, upTo column: Int) -> Int {
-    countScalars(bytes(ofLine: line).prefix(column))
+    let before = bytes(ofLine: line).prefix(column)
+    return isASCII ? before.count : countScalars(before)
   }
 
   /// The text of a 1-based line without its line end.
