@@ -41,7 +41,7 @@ public struct EvidencePlanner: Sendable {
     evidence.blanks = BlankEvidence(of: subject, evidence.puzzle, runs)
     evidence.task = TaskEvidence(of: subject, runs)
     evidence.pieces = PieceEvidence.all(in: subject)
-    evidence.concepts = ConceptEvidence.all(on: subject)
+    evidence.concepts = ConceptEvidence.all(on: subject, runs.read)
     evidence.programs = runs.programs
     evidence.steps = runs.spentSteps
     evidence.solverTries = runs.solverTries

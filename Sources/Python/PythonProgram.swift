@@ -18,6 +18,8 @@ public struct PythonProgram: Sendable {
   /// What CPython prints before the program runs: its warnings, and the static error.
   let staticReport: String
   package let text: SourceText
+  /// What was read of the text; nil for what is no program.
+  let tree: SyntaxTree?
   let code: CompiledCode?
 
   /// Reads and compiles a program.
@@ -29,9 +31,13 @@ public struct PythonProgram: Sendable {
     let text = SourceText(source)
     self.text = text
     var warnings: [SyntaxWarning] = []
+    var tree: SyntaxTree?
     let result = compileWithRoom(text) { () throws(SyntaxError) in
-      try Compiler.compile(SyntaxTree(parsing: text), &warnings)
+      let read = try SyntaxTree(parsing: text)
+      tree = read
+      return try Compiler.compile(read, &warnings)
     }
+    self.tree = tree
     let warningReport = warnings.map { $0.report(file: fileName, source: text) }.joined()
     switch result {
     case .success(let compiled):

@@ -46,7 +46,7 @@ extension CodeEvidence {
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
     guard let code = subject.content.codeToRun, let language = subject.language?.program else { return nil }
     let setting = CodeSetting(before: subject.content.codeBefore)
-    let program = TaskProgram(.text(setting.program(code)), in: language)
+    let program = runs.read.program(.text(setting.program(code)), in: language)
     let input = subject.content.codeInput
     // What a robot does depends on a world, which no card with code has.
     let run = language == .robot ? nil : runs.run(program, for: .code, input: input)

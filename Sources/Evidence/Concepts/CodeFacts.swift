@@ -7,14 +7,24 @@ internal import Slang
 /// The concepts that a program uses, each with the first place where it does, whatever the language.
 enum CodeFacts {
   /// What a program uses in the order of the places, each concept once; nothing for what is no program.
-  static func uses(of program: Program, in language: ProgramLanguage) -> [ConceptUse] {
-    var seen: Set<String> = []
-    return all(of: program, in: language).filter { seen.insert($0.concept).inserted }
+  ///
+  /// - Parameter programs: Programs of the card that were read already.
+  static func uses(of program: Program, in language: ProgramLanguage, _ programs: ReadPrograms?) -> [ConceptUse] {
+    // A program has a dozen concepts, which are compared faster than hashed.
+    var uses: [ConceptUse] = []
+    for use in all(of: program, in: language, programs) where !uses.contains(where: { $0.concept == use.concept }) {
+      uses.append(use)
+    }
+    return uses
   }
 
-  private static func all(of program: Program, in language: ProgramLanguage) -> [ConceptUse] {
+  private static func all(
+    of program: Program, in language: ProgramLanguage, _ programs: ReadPrograms?
+  ) -> [ConceptUse] {
     if language == .python {
-      guard case .text(let text) = program, let found = SyntaxFacts(of: text) else { return [] }
+      guard case .text(let text) = program, let found = programs?.facts(of: text) ?? SyntaxFacts(of: text) else {
+        return []
+      }
       return found.facts.map { ConceptUse(concept: $0.concept, part: $0.line) }
     }
     switch TaskProgram(program, in: language) {

@@ -52,10 +52,13 @@ public struct ConceptUse: Sendable, Hashable, Codable {
 
 extension ConceptEvidence {
   /// The programs on a card that say something; reading them is enough, and nothing is run.
-  package static func all(on subject: EvidenceSubject) -> [ConceptEvidence] {
+  package static func all(on subject: EvidenceSubject) -> [ConceptEvidence] { all(on: subject, nil) }
+
+  /// The same, where some of the programs were read already.
+  static func all(on subject: EvidenceSubject, _ programs: ReadPrograms?) -> [ConceptEvidence] {
     subject.lessonPrograms.compactMap { program in
       let uses =
-        CodeFacts.uses(of: program.program, in: program.language) + subject.typeAsked(at: program.site)
+        CodeFacts.uses(of: program.program, in: program.language, programs) + subject.typeAsked(at: program.site)
       // What a task needs is what all of its solutions use.
       guard !uses.isEmpty || program.isOfTask else { return nil }
       return ConceptEvidence(site: program.site, marks: program.marks, uses: uses)

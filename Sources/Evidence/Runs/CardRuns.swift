@@ -44,6 +44,8 @@ package final class CardRuns {
   var solverTries = 0
   /// What is not proven.
   private(set) var unproven: Set<UnprovenReason> = []
+  /// The programs of the card that were read.
+  let read = ReadPrograms()
   private let memory: RunMemory
   /// How many lines of each program run before those that the card shows.
   private let hiddenLines: Int

@@ -49,7 +49,7 @@ struct TaskExaminer {
 
   /// A program of the card with what it does.
   func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
-    let program = TaskProgram(program, for: task)
+    let program = runs.read.program(program, in: task.language, deck: task.robotDeck)
     let run = run(program, for: .programs)
     return Proven(
       place: place, program: program, run: run ?? TaskRun(checks: [], excess: task.excess(of: program)))

@@ -7,7 +7,7 @@ extension TaskProgram {
   /// The names of all that the program uses; none for one that cannot be read.
   public var concepts: Set<String> {
     switch self {
-    case .python(let program): Set(SyntaxFacts(of: program.source)?.concepts ?? [])
+    case .python(let program): Set(SyntaxFacts(of: program)?.concepts ?? [])
     case .slang(let program, _): Set(SlangFacts(of: program).concepts)
     case .robot(let program): Set(RobotFacts(of: program)?.concepts ?? [])
     case .unreadable: []

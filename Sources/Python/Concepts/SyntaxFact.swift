@@ -27,6 +27,16 @@ public struct SyntaxFacts: Sendable, Hashable {
   /// The facts of a program; nil when Python would refuse it.
   public init?(of program: String) {
     guard let tree = try? SyntaxTree(parsing: SourceText(program)) else { return nil }
+    self.init(tree)
+  }
+
+  /// The facts of a program that was read already; nil when Python would refuse it.
+  public init?(of program: PythonProgram) {
+    guard let tree = program.tree else { return nil }
+    self.init(tree)
+  }
+
+  private init(_ tree: SyntaxTree) {
     var finder = FactFinder(tree)
     finder.visit(tree.body)
     finder.noteComments()
