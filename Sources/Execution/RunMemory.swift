@@ -10,8 +10,8 @@ import Synchronization
 
 /// Large regions of memory that one run hands on to the next, so that short programs need not ask the system for them.
 ///
-/// What a run counts on being zero is cleared in between: no run sees anything of another. Runs on several threads at once have a
-/// region each.
+/// What a run counts on being zero is cleared in between: no run sees anything of another. Runs on several threads at
+/// once have a region each.
 ///
 ///     let memory = RunMemory()
 ///     for line in lines { _ = program.run(on: &console, options: RunOptions(memory: memory)) }

@@ -1,7 +1,9 @@
+internal import Support
+
 /// The words of a language, each with the number by which its sentences know it.
 ///
-/// They are kept as bytes: each process that meets a question reads the language anew, and would spend most of that time
-/// on making texts of words and hashing them.
+/// They are kept as bytes: each process that meets a question reads the language anew, and would spend most of that
+/// time on making texts of words and hashing them.
 struct Vocabulary: Sendable {
   private var bytes: [UInt8] = []
   /// Where each word ends in `bytes`; the next one begins there.
@@ -65,9 +67,7 @@ struct Vocabulary: Sendable {
 
   /// Where the number of a word is, or would be.
   private func place(of word: UnsafeBufferPointer<UInt8>) -> Int {
-    // The hash FNV-1a, whose low bits alone would do, with its high ones.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let hash = StableHash.of(word)
     var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (places.count - 1)
     while places[place] >= 0, !isWord(Int(places[place]), word) { place = (place + 1) & (places.count - 1) }
     return place

@@ -54,7 +54,7 @@ private let outside: [String: Set<String>] = [
 /// What files that import the C library may call by a bare name: of it, memory, numbers and threads; of Swift,
 /// what is here.
 private let allowedCalls: Set<String> = [
-  "calloc", "free", "malloc", "realloc", "memcmp", "memchr", "memcpy", "memset", "strtod", "vsnprintf",
+  "calloc", "madvise", "free", "malloc", "realloc", "memcmp", "memchr", "memcpy", "memset", "strtod", "vsnprintf",
   "pow", "fmod", "expm1", "cbrt", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
   "erf", "erfc", "log1p", "log2", "log10", "hypot", "atan2", "exp", "log", "sin", "cos",
   "pthread_attr_destroy", "pthread_attr_init", "pthread_attr_setstacksize", "pthread_attr_t", "pthread_create",

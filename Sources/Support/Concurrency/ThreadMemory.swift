@@ -13,8 +13,8 @@ enum ThreadMemory {
   /// time of a lint.
   static func useLargePages() {
     #if canImport(Glibc)
-      // The allocator of glibc keeps what a thread asks for in a region of 64 MiB that begins at a multiple of its size;
-      // should it not be so, the advice is for memory that is not there, and nothing happens.
+      // The allocator of glibc keeps what a thread asks for in a region of 64 MiB that begins at a multiple of its
+      // size; should it not be so, the advice is for memory that is not there, and nothing happens.
       let size = 64 << 20
       guard let block = malloc(1) else { return }
       let region = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: block) & ~UInt(size - 1))
