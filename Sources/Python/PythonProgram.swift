@@ -18,8 +18,11 @@ public struct PythonProgram: Sendable {
   /// What CPython prints before the program runs: its warnings, and the static error.
   let staticReport: String
   package let text: SourceText
-  /// What was read of the text; nil for what is no program.
+  /// What was read of the text; nil for what is no program, and for a long one, whose tree may be so deep that it takes
+  /// a large stack to let go of it.
   let tree: SyntaxTree?
+  /// Texts with fewer bytes are not long.
+  private static let leastLong = 1_000
   let code: CompiledCode?
 
   /// Reads and compiles a program.
@@ -34,7 +37,7 @@ public struct PythonProgram: Sendable {
     var tree: SyntaxTree?
     let result = compileWithRoom(text) { () throws(SyntaxError) in
       let read = try SyntaxTree(parsing: text)
-      tree = read
+      if text.bytes.count < Self.leastLong { tree = read }
       return try Compiler.compile(read, &warnings)
     }
     self.tree = tree

@@ -29,4 +29,18 @@ struct StackTests {
       #expect(run(StackTests.pace, StackTests.options).transcript == own.transcript, "\(path):\(program.line)")
     }
   }
+
+  @Test(
+    "a deep program can be read and let go of on a small stack",
+    arguments: ["x = \(String(repeating: "-", count: 900))1", "x = 1\(String(repeating: "+x", count: 2_900))"])
+  func deep(source: String) {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      #expect(PythonProgram(source: source + "\n").source.count == source.count + 1)
+      done.signal()
+    }
+    thread.stackSize = 256 << 10
+    thread.start()
+    done.wait()
+  }
 }

@@ -32,7 +32,10 @@ public struct SyntaxFacts: Sendable, Hashable {
 
   /// The facts of a program that was read already; nil when Python would refuse it.
   public init?(of program: PythonProgram) {
-    guard let tree = program.tree else { return nil }
+    guard let tree = program.tree else {
+      self.init(of: program.source)
+      return
+    }
     self.init(tree)
   }
 
