@@ -11,11 +11,16 @@ extension MutantFinder {
     switch expression.form {
     case .constant(let value): visitConstant(value, expression)
     case .name(let name): visitName(name, expression)
-    case .attribute(let value, _): visit(value)
+    case .attribute(let value, let name):
+      visit(value)
+      if text(expression) == "math.pi", text(name) == "pi" {
+        replace(expression.range, PythonMutations.number, with: "3.14")
+      }
     case .subscript(let value, let index):
       visit(value)
       visitIndex(index)
       if isReversal(index) { leaveAsItWas(expression, value) }
+      if case .slice(nil, nil, nil) = index.form { shareCopy(expression, of: value) }
     case .call(let call): visitCall(call, expression)
     case .unary(let operation, let operand):
       visit(operand)
@@ -41,7 +46,7 @@ extension MutantFinder {
   }
 
   /// Whether a slice only turns round: `[::-1]`.
-  private func isReversal(_ index: Expression) -> Bool {
+  func isReversal(_ index: Expression) -> Bool {
     guard case .slice(nil, nil, let step?) = index.form, case .unary(.minus, let size) = step.form,
       case .constant(.integer(1)) = size.form
     else { return false }

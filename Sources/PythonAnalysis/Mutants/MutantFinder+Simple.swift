@@ -23,12 +23,15 @@ extension MutantFinder {
 
   mutating func visitReturn(_ value: Expression, _ statement: Statement) {
     visit(value)
+    turnRound(value)
+    changeInPlace(value, statement)
     guard let written = text(value) else { return }
     replace(statement.range, PythonMutations.printForReturn, with: "print(\(written))")
   }
 
   mutating func visitAssignment(_ targets: [Expression], _ value: Expression, _ statement: Statement) {
     visit(value)
+    changeInPlace(value, statement)
     for target in targets { visitTarget(target) }
     guard targets.count == 1, case .name(let name)? = targets.first?.form, case .call(let call) = value.form,
       case .attribute(let receiver, _) = call.function.form, receiver.isName(name), let written = text(value)

@@ -32,6 +32,7 @@ extension MutantFinder {
       visit(loop.body)
       visitLoop(loop.body, statement, "for")
     case .function(let definition):
+      visitFunction(definition)
       let outer = isInFunction
       isInFunction = true
       visit(definition.body)
@@ -39,7 +40,12 @@ extension MutantFinder {
     case .with(let with):
       for item in with.items { visit(item.context) }
       visit(with.body)
-    case .class, .try, .match: for body in statement.bodies { visit(body) }
+    case .try(let attempt): visitTry(attempt)
+    case .raise(let error?, _): visitRaise(error)
+    case .class(let definition):
+      visitClass(definition)
+      visit(definition.body)
+    case .match: for body in statement.bodies { visit(body) }
     case .assert(let test, _): visit(test)
     case .delete, .pass, .break, .continue, .return, .raise, .global, .nonlocal, .import, .importFrom: break
     }
@@ -124,10 +130,10 @@ extension Statement {
   fileprivate var canBeLeftOut: Bool {
     switch form {
     case .expression(let value): !value.isText
-    case .assign, .augmentedAssign, .return, .break, .continue, .delete: true
+    case .assign, .augmentedAssign, .return, .break, .continue, .delete, .raise: true
     case .annotatedAssign(let assignment): assignment.value != nil
-    case .pass, .raise, .assert, .global, .nonlocal, .import, .importFrom, .if, .while, .for, .with, .try, .match,
-      .function, .class:
+    case .pass, .assert, .global, .nonlocal, .import, .importFrom, .if, .while, .for, .with, .try, .match, .function,
+      .class:
       false
     }
   }

@@ -60,6 +60,11 @@ extension MutantFinder {
   private mutating func visitChange(_ call: Call, _ expression: Expression) {
     if case .attribute(let receiver, let method) = call.function.form {
       if Self.changing.contains(text(method)) { leaveAsItWas(expression, receiver) }
+      if text(method) == "copy", call.arguments.isEmpty { shareCopy(expression, of: receiver) }
+    } else if let argument = call.arguments.first, call.arguments.count == 1, call.keywords.isEmpty,
+      isCall(call, of: "list") || isCall(call, of: "dict")
+    {
+      shareCopy(expression, of: argument)
     } else if let argument = call.arguments.first, call.keywords.isEmpty,
       ["abs", "round", "sorted", "set"].contains(where: { isCall(call, of: $0) })
     {

@@ -13,7 +13,8 @@ public enum PythonMutations {
   private static let misconceptions = [
     printForReturn, returnForPrint, indentedTooFar, indentedTooLittle, assignForUpdate, noConversion, joinedNumbers,
     plusForComma, noneConverted, equalForDivisible, wrongVariable, noCall, firstLast, largestSmallest, resetInLoop,
-    nameAsText, noFormat, ifForElif, thrownAway, resultOfChange, leftAsItWas, constantForInput,
+    nameAsText, noFormat, ifForElif, thrownAway, resultOfChange, leftAsItWas, otherOrder, otherError, notCopied,
+    changedInPlace, copied, madeOnce, constantForInput,
   ]
 
   static let comparison = MutationKind(
@@ -109,6 +110,23 @@ public enum PythonMutations {
     "a = [2, 1]\na = a.sort()\n")
   static let leftAsItWas = MutationKind(
     "left-as-it-was", .misconceptions, "a value that should have been changed", "print(a.upper())", "print(a)")
+  static let otherOrder = MutationKind(
+    "other-order", .misconceptions, "a list that is returned turned round", "def f(a):\n    return sorted(a)\n",
+    "def f(a):\n    return sorted(a)[::-1]\n")
+  static let otherError = MutationKind(
+    "other-error", .misconceptions, "an error of another class", "raise ValueError('no')", "raise TypeError('no')")
+  static let notCopied = MutationKind(
+    "not-copied", .misconceptions, "a copy that is none", "b = a[:]", "b = a")
+  static let changedInPlace = MutationKind(
+    "changed-in-place", .misconceptions, "a list that is changed where a new one is made",
+    "def f(a):\n    return a + [1]\n", "def f(a):\n    a += [1]\n    return a\n")
+  static let copied = MutationKind(
+    "copied", .misconceptions, "a copy that is changed where the list itself is meant",
+    "def f(a):\n    a[0] = 1\n", "def f(a):\n    a = a.copy()\n    a[0] = 1\n")
+  static let madeOnce = MutationKind(
+    "made-once", .misconceptions, "one list for all calls, or for all objects",
+    "class A:\n    def __init__(self):\n        self.b = []\n",
+    "class A:\n    b = []\n    def __init__(self):\n        pass\n")
   static let constantForInput = MutationKind(
     "constant-for-input", .misconceptions, "what every check lets the program read, written out", "n = int(input())",
     "n = int(\"5\")")
