@@ -133,6 +133,7 @@ public enum AllRules {
     PassingStarter.self,
     PassingWrongProgram.self,
     ProgramMistake.self,
+    PassingStub.self,
     SurvivingMutant.self,
     UnknownCardName.self,
     UnneededCard.self,

@@ -126,6 +126,9 @@ extension AnswerLanguage {
     case "negates": negations.formUnion(items.map { Self.folded($0) })
     case "supposes": suppositions.formUnion(items.map { Self.folded($0) })
     case "supposes where it asks": conditionals.formUnion(items.map { Self.folded($0) })
+    case "praises": praises += items.map { Self.folded($0) }
+    case "names the right one": namings += items.map { Self.folded($0) }
+    case "keeps": keeping.formUnion(items.map { Self.folded($0) })
     case "is printed": outputEndings += items.map(Self.text)
     case "articles": articles.formUnion(items.map { Self.folded($0) })
     case "ordinal endings": for item in items { ordinalEndings.insert(number(of: item)) }

@@ -47,6 +47,12 @@ struct AnswerLanguage: Sendable {
   var suppositions: Set<String> = []
   /// Words that do so only in the sentence that asks.
   var conditionals: Set<String> = []
+  /// How feedback on a right answer begins, in small letters.
+  var praises: [String] = []
+  /// Words of an explanation right before the answer that is right, in small letters.
+  var namings: [String] = []
+  /// Words with which a task says what becomes of a list that it is given, or that one is made anew.
+  var keeping: Set<String> = []
   /// How an answer says behind an output that it is printed.
   var outputEndings: [String] = []
   /// Words for numbers as they are written in the file, with spaces between them.

@@ -83,6 +83,12 @@ package struct AnswerReader: Sendable {
     guard !text.isEmpty, text.utf8.count <= mostBytes else { return nil }
     let lines = text.split { $0.isNewline }
     guard lines.count > 1 else { return text }
+  /// Whether the text of a task says what becomes of a list that it is given, or that one is made anew.
+  package func speaksOfKeeping(_ text: String) -> Bool {
+    let words = AnswerLanguage.folded(text).split { !$0.isLetter }
+    return words.contains { word in languages.contains { $0.keeping.contains(String(word)) } }
+  }
+
     return lines[0].hasPrefix("Traceback ") ? lines.last.map { String($0).trimmingWhitespace() } : nil
   }
 

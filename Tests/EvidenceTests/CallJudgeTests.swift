@@ -63,9 +63,9 @@ struct CallJudgeTests {
     let task = AuthoredTask(solutions: [.text("def is_even(n):\n  return n % 2 == 0\n")])
     let evidence = EvidencePlanner().evidence(
       on: EvidenceSubject(.exercise(card), task: task, language: .python, steps: 20_000_000))
-    let constant = evidence.task?.mutants.constant
-    #expect(constant?.result == "True")
-    #expect(constant?.differences.isEmpty == false)
+    let stub = evidence.task?.mutants.stub
+    #expect(stub?.body == "return True")
+    #expect(stub?.differences.isEmpty == false)
   }
 
   @Test("arguments are drawn from what 'inputs' states")

@@ -17,12 +17,15 @@ struct ArgumentValues {
     private(set) var numbers: [Int] = []
     /// Their strings.
     private(set) var strings: [String] = []
+    /// Whether they take blanks off the ends of texts.
+    private(set) var strip = false
     /// Whether they decide something about negative numbers.
     private(set) var admitNegatives = false
 
     /// What some programs write out.
     init(of programs: [TaskProgram]) {
       for case .python(let program) in programs {
+        strip = strip || program.source.contains("strip(")
         numbers += program.literals.numbers.filter { abs($0) < 1_000_000 }
         strings += program.literals.texts
         admitNegatives = admitNegatives || program.guards.handlesNegatives
@@ -45,7 +48,9 @@ struct ArgumentValues {
   init(of given: [String], knowing literals: Literals, words: InputShape.Words) {
     let values: [String]
     if given.allSatisfy(Self.isString) {
-      values = Self.strings(given.map(Self.unquoted), literals.strings, words).map(Self.quoted)
+      let texts = given.map(Self.unquoted)
+      let others = Self.strings(texts, literals.strings, words)
+      values = ((literals.strip ? texts.map { " \($0) " } : []) + others).map(Self.quoted)
     } else if given.allSatisfy({ Double($0) != nil }) {
       values = Self.numbers(given, literals, words)
     } else if given.allSatisfy({ ["True", "False"].contains($0) }) {
@@ -65,7 +70,8 @@ struct ArgumentValues {
     let multiples = literals.numbers.prefix(4).flatMap { literal in [2, 3].map { $0 &* literal } }.filter {
       $0 > 0 && $0 <= numbers.max() ?? 0
     }
-    return bounds.map(String.init) + shape.values.prefix(30) + multiples.map(String.init)
+    let negatives = literals.admitNegatives && numbers.count < given.count ? ["-1", "-4"] : []
+    return bounds.map(String.init) + negatives + shape.values.prefix(30) + multiples.map(String.init)
   }
 
   private static func strings(_ given: [String], _ literals: [String], _ words: InputShape.Words) -> [String] {

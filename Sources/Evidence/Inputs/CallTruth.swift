@@ -2,6 +2,7 @@ internal import CurriculumBundle
 internal import Grading
 internal import Python
 internal import PythonAnalysis
+internal import Support
 
 /// What right programs do when they are called, as checks that ask for it.
 struct CallTruth {
@@ -9,15 +10,24 @@ struct CallTruth {
   private let expectsErrors: Bool
   /// The errors that right programs raise themselves.
   private let errors: Set<String>
+  /// What right programs write out, such as the message of an error.
+  private let texts: Set<String>
+  /// What the card tells learners.
+  private let told: String
 
   /// - Parameters:
   ///   - checks: The checks of the card.
   ///   - programs: Right programs.
-  init(_ checks: [ProgramCheck], programs: [TaskProgram]) {
+  ///   - told: All that the card shows to learners.
+  init(_ checks: [ProgramCheck], programs: [TaskProgram], told: String = "") {
+    self.told = told
     expectsErrors = checks.contains { $0.raises != nil }
-    errors = programs.reduce(into: []) { errors, program in
-      if case .python(let program) = program { errors.formUnion(program.guards.errors) }
+    var (errors, texts): (Set<String>, Set<String>) = ([], [])
+    for case .python(let program) in programs {
+      errors.formUnion(program.guards.errors)
+      texts.formUnion(program.literals.texts.filter { !$0.isEmpty })
     }
+    (self.errors, self.texts) = (errors, texts)
   }
 
   /// Checks of the call of a run, the one that asks for most first.
@@ -36,7 +46,9 @@ struct CallTruth {
       check.returns = value
     case .raised:
       guard let error = seen.error, expectsErrors || errors.contains(error.type) else { return [] }
-      check.raises = error.type
+      // A message counts where learners are told it, and programs write it out.
+      let message = error.message.trimmingWhitespace()
+      check.raises = texts.contains(message) && told.contains(message) ? "\(error.type): \(message)" : error.type
     case .notMade, .notPrepared, .undefined, .left, nil: return []
     }
     guard !seen.output.isEmpty else { return [check] }

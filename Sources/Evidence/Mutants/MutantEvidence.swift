@@ -19,6 +19,8 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   public let survivors: [Survivor]
   /// The program that only prints the result, where it passes and none of the right programs does just that.
   public let constant: Constant?
+  /// A program whose functions do nothing, or only return one value, and that passes and is proven to be wrong.
+  public let stub: Stub?
   /// The common mistakes that draw no feedback of their own, those that most mistakes lead to first.
   public let unanswered: [CommonMistake]
 
@@ -90,6 +92,19 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
     public let differences: [Difference]
   }
 
+  /// A program whose functions do nothing of what they are for.
+  ///
+  ///     {"program": "def double(n):\n  return 6\n", "body": "return 6", "differences": [{"input": 0,
+  ///      "seen": {"output": ""}, "returned": "6"}]}
+  public struct Stub: Sendable, Hashable, Codable {
+    /// The program.
+    public let program: String
+    /// What stands in each function.
+    public let body: String
+    /// Where it does something else than right programs.
+    public let differences: [Difference]
+  }
+
   /// Mistakes of which a learner sees the same, and that draw no feedback.
   ///
   ///     {"count": 1, "program": "left\nforward\ncollect\n", "change": "`right` became `left`"}
@@ -109,7 +124,7 @@ extension MutantEvidence {
   /// Each is the one that tells most of those that are left, and for which right programs print something, since a
   /// check wants a result.
   public var inputsThatKill: [DecisiveInput] {
-    let passing = survivors.map(\.differences) + (constant.map { [$0.differences] } ?? [])
+    let passing = survivors.map(\.differences) + [constant?.differences, stub?.differences].compactMap { $0 }
     var left = Set(passing.indices)
     var chosen: [DecisiveInput] = []
     while !left.isEmpty, chosen.count < 10 {
@@ -123,7 +138,10 @@ extension MutantEvidence {
       chosen.append(decisive[best])
       left = left.filter { survivor in !passing[survivor].contains { $0.input == best } }
     }
-    return chosen
+    // A stub that returns another value would pass a single one.
+    guard let stub, chosen.count == 1, let first = chosen.first else { return chosen }
+    let others = stub.differences.lazy.map { decisive[$0.input] }
+    return chosen + others.filter { $0.isCheck && $0.returns != first.returns && $0.call != first.call }.prefix(1)
   }
 }
 

@@ -1,10 +1,53 @@
 internal import CurriculumBundle
 internal import Execution
 internal import Grading
+internal import Phrases
 internal import Python
 
 // What mutants do when they are called.
 extension MutantExaminer {
+  /// The calls that are drawn and tell right programs from wrong ones, the plainest first.
+  func decisiveCalls() -> [DecisiveInput] {
+    let programs = right.map(\.program)
+    let given = task.task.checks.compactMap(\.pythonCall)
+    let calls = TaskCalls(given, of: programs)
+    let isDecisive = { decisiveCall($0) != nil }
+    // What may be given is tried out only where nobody says it.
+    let inner = calls.inner + (task.authored.inputs == nil ? calls.found(isDecisive) : [])
+    let draws = CallDraws(like: given + inner, inputs: task.authored.inputs, programs: programs, told: task.told.all)
+    let asked = given.map { PythonCall($0.call, after: $0.setup) }
+    let drawn = (inner + draws.calls).filter { !asked.contains($0) }
+    let looks = calls.looks(behind: asked + drawn, where: mayBeChanged(by:)) + calls.looks(atObjects: isDecisive)
+    let plain = drawn.compactMap(decisiveCall) + asked.compactMap(decisiveCall).filter { !isAsked($0.evidence) }
+    let orders = calls.orders(
+      of: plain.compactMap { input in
+        guard let call = input.evidence.call, let value = input.evidence.returns else { return nil }
+        return (PythonCall(call, after: input.evidence.setup ?? []), value)
+      })
+    let known = Set(asked + drawn)
+    let decisive = plain + (looks + orders).filter { !known.contains($0) }.compactMap(decisiveCall)
+    return decisive.isEmpty
+      ? callsWithoutResult.compactMap(decisiveCall).filter { !$0.evidence.output.isEmpty } : decisive
+  }
+
+  /// True where it counts what a call leaves of the values that it is given: the text speaks of it, a check looks at
+  /// it, or there is nothing else to see, since the call returns nothing.
+  private func mayBeChanged(by call: PythonCall) -> Bool {
+    AnswerReader(locale: task.locale).speaksOfKeeping(task.told.all)
+      || task.task.checks.contains { check in check.setup?.contains { $0.hasPrefix("\(check.call ?? "") =") } ?? false }
+      || decisiveCall(call)?.evidence.returns == "None"
+  }
+
+  /// Whether a check asks for all that right programs do in its call.
+  private func isAsked(_ input: MutantEvidence.DecisiveInput) -> Bool {
+    task.task.checks.contains { check in
+      let isSame = check.call == input.call && (check.setup ?? []) == (input.setup ?? [])
+      let asksForOutput = input.output.isEmpty || check.result != nil
+      return isSame && asksForOutput && (input.returns == nil || check.returns != nil)
+        && (input.raises == nil || input.raises == check.raises)
+    }
+  }
+
   /// A call with which all right programs do the same: they return a value that can be written out, print something,
   /// or raise an error that one of them raises itself, or that checks ask for.
   ///
@@ -15,44 +58,30 @@ extension MutantExaminer {
       let run = task.runs.run(
         first.program, on: ReadyCheck(ProgramCheck(setup: setup, call: call.call)), for: .mutants)
     else { return nil }
-    let truth = CallTruth(task.task.checks, programs: right.map(\.program))
+    let truth = CallTruth(task.task.checks, programs: right.map(\.program), told: task.told.all)
     for check in truth.checks(from: run) {
       let ready = ReadyCheck(check)
-      guard right.allSatisfy({ task.runs.run($0.program, on: ready, for: .mutants)?.passes == true }) else { continue }
+      guard right.allSatisfy({ task.runs.run($0.program, on: ready, for: .mutants)?.passes == true }),
+        run.outcome.chances.isEmpty || isSameInOtherRuns(first.program, ready)
+      else { continue }
       return DecisiveInput(evidence: MutantEvidence.DecisiveInput(check), check: ready, steps: run.outcome.steps)
     }
     return nil
   }
 
-  /// The calls of the checks that do not ask for what is printed.
-  var callsWithoutResult: [PythonCall] {
-    task.task.checks.filter { $0.result == nil && ($0.input ?? []).isEmpty }.compactMap(\.pythonCall)
-      .map { PythonCall($0.call, after: $0.setup) }
+  /// Whether a program passes a check under other hash seeds, too.
+  private func isSameInOtherRuns(_ program: TaskProgram, _ check: ReadyCheck) -> Bool {
+    (1...3).allSatisfy { task.runs.run(program, on: check, for: .mutants, hashSeed: $0 * 77)?.passes == true }
   }
 
-  /// Functions that return one value whatever they are called with, where they pass and no right program does that.
-  mutating func constantFunction() -> MutantEvidence.Constant? {
-    let checks = task.task.checks
-    guard let value = checks.first?.returns,
-      checks.allSatisfy({ $0.setup == nil && $0.returns?.utf8.elementsEqual(value.utf8) ?? false })
-    else { return nil }
-    let names = checks.compactMap(\.calledFunction).unique
-    guard !names.isEmpty, checks.allSatisfy({ $0.calledFunction != nil }), checks.contains(where: \.givesSomething)
-    else { return nil }
-    let source = names.map { "def \($0)(*values):\n  return \(value)\n" }.joined(separator: "\n")
-    let program = TaskProgram.python(PythonProgram(source: source))
-    guard task.run(program, for: .otherWritings)?.isRight == true else { return nil }
-    return MutantEvidence.Constant(
-      program: program.text, result: value, differences: differences(of: program).found)
+  /// The calls of the checks that do not ask for what is printed.
+  private var callsWithoutResult: [PythonCall] {
+    task.task.checks.filter { $0.result == nil && ($0.input ?? []).isEmpty }.compactMap(\.pythonCall)
+      .map { PythonCall($0.call, after: $0.setup) }
   }
 }
 
 extension ProgramCheck {
-  /// Whether the function is given something on which its value can depend: arguments or input.
-  fileprivate var givesSomething: Bool {
-    !(input ?? []).isEmpty || call.map { !$0.filter { $0 != " " }.hasSuffix("()") } ?? false
-  }
-
   /// The function that the call is of; nil for a method, and for something that is no call.
   var calledFunction: String? {
     guard let call, let open = call.firstIndex(of: "(") else { return nil }

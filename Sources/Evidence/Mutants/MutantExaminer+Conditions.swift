@@ -15,12 +15,16 @@ extension MutantExaminer {
     var counts: [CheckRun.Sight: Int] = [:]
     /// Whether every run came to its end.
     var isWhole = true
+    /// Whether some run drew random numbers.
+    var draws = false
 
     /// Whether right programs most likely show nothing else: there is more than one thing that they show, and each was
     /// shown several times.
     ///
     /// By Good and Turing's estimate, what is not seen has about the probability of what is seen once.
     var isSaturated: Bool { isWhole && counts.count > 1 && counts.values.allSatisfy { $0 >= 3 } }
+    /// Whether all right programs show one thing, as programs do that draw nothing.
+    var isFixed: Bool { isWhole && counts.count == 1 && !draws }
   }
 
   /// With how many random numbers each right program is run on a check.
@@ -38,7 +42,7 @@ extension MutantExaminer {
 
   private func sightings(on check: ReadyCheck) -> Sightings {
     var first: CheckRun?
-    var (counts, isWhole): ([CheckRun.Sight: Int], Bool) = ([:], true)
+    var (counts, isWhole, draws): ([CheckRun.Sight: Int], Bool, Bool) = ([:], true, false)
     for program in right {
       for seed in Self.seeds {
         guard let run = run(program.program, on: check, seed), !run.isStopped else {
@@ -47,16 +51,18 @@ extension MutantExaminer {
         }
         first = first ?? run
         counts[run.sight, default: 0] += 1
+        draws = draws || run.outcome.chances.contains(.draws)
         // A program that draws nothing shows the same with every seed.
         if !run.outcome.chances.contains(.draws) { break }
       }
     }
     let output = first.map { Observation.withoutClosingLineEnds($0.outcome.standardOutput) } ?? ""
     let evidence = MutantEvidence.DecisiveInput(
-      lines: check.check.input ?? [], output: output, setup: check.check.setup, call: check.check.call)
+      lines: check.check.input ?? [], output: output, setup: check.check.setup, call: check.check.call,
+      returns: check.check.call == nil ? nil : first?.returned)
     return Sightings(
       decisive: DecisiveInput(evidence: evidence, check: check, steps: first?.steps ?? 0), check: check, counts: counts,
-      isWhole: isWhole)
+      isWhole: isWhole, draws: draws)
   }
 
   private func run(_ program: TaskProgram, on check: ReadyCheck, _ seed: UInt32, most: Int = .max) -> CheckRun? {
@@ -64,11 +70,15 @@ extension MutantExaminer {
   }
 
   /// What a program shows that right ones never do, and whether that was found out on every check.
+  ///
+  /// - Parameter countsOneOutput: Pass true where it counts as well that right programs show one thing alone. A
+  ///   condition may admit others, so that this is no proof by itself, but for a program that works with other things.
   mutating func differencesUnderConditions(
-    of program: TaskProgram
+    of program: TaskProgram, countsOneOutput: Bool
   ) -> (found: [MutantEvidence.Difference], isWhole: Bool) {
     var (found, isWhole): ([MutantEvidence.Difference], Bool) = ([], true)
-    for (index, sightings) in sight().enumerated() where sightings.isSaturated {
+    for (index, sightings) in sight().enumerated()
+    where sightings.isSaturated || countsOneOutput && sightings.isFixed {
       let most = ProgramTask.stepsOfMutant(of: sightings.decisive.steps)
       for seed in Self.seedsOfMutant {
         guard let run = run(program, on: sightings.check, seed, most: most), let seen = Observation(run.outcome) else {

@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import Execution
 internal import Grading
+internal import Mutants
 
 /// Tries mutants of the right programs of one task, in a fixed order, since all of them share an allowance.
 struct MutantExaminer {
@@ -39,8 +40,10 @@ struct MutantExaminer {
   init(_ task: TaskExaminer, right: [Proven], toBeRight: [Proven], wrong: [Proven], starter: Proven?) {
     self.task = task
     self.right = right
-    evidence = MutantEvidence(total: 0, counts: counts, decisive: [], survivors: [], constant: nil, unanswered: [])
+    evidence = MutantEvidence(
+      total: 0, counts: counts, decisive: [], survivors: [], constant: nil, stub: nil, unanswered: [])
     guard !right.isEmpty else { return }
+    let stub = stub()
     let constant = constant()
     let commonLines = constant == nil ? task.task.commonLines : []
     let deck = task.task.language == .robot ? task.task.robotDeck : nil
@@ -52,7 +55,7 @@ struct MutantExaminer {
     evidence = MutantEvidence(
       total: mutants.count, counts: counts,
       decisive: (drawn?.decisive ?? []).map(\.evidence), survivors: survivors,
-      constant: constant, unanswered: unanswered)
+      constant: constant, stub: stub, unanswered: unanswered)
     strangers = findStrangers(wrong, toBeRight, starter)
   }
 }
@@ -87,7 +90,7 @@ extension MutantExaminer {
   }
 
   private mutating func survivor(_ original: Proven, _ mutant: TaskMutant) -> MutantEvidence.Survivor? {
-    let (differences, isWhole) = differences(of: mutant.program)
+    let (differences, isWhole) = differences(of: mutant.program, by: mutant.mutation.kind)
     guard !differences.isEmpty else {
       if isWhole, isEverywhereTried() {
         counts.equivalent += 1
@@ -110,8 +113,7 @@ extension MutantExaminer {
   /// The program that only prints the result, where it passes and none of the right programs does just that.
   private mutating func constant() -> MutantEvidence.Constant? {
     if task.task.hasConditions { return constantUnderConditions() }
-    if task.task.calls { return constantFunction() }
-    guard let result = task.task.checks.first?.result,
+    guard !task.task.calls, let result = task.task.checks.first?.result,
       task.task.checks.allSatisfy({ $0.result?.utf8.elementsEqual(result.utf8) ?? false }),
       let program = TaskProgram.printing(Observation.withoutClosingLineEnds(result), in: task.task.language),
       !right.contains(where: { $0.program.meansTheSame(as: program) }),
@@ -126,10 +128,12 @@ extension MutantExaminer {
 
 extension MutantExaminer {
   /// Where a program does something else than the right ones, and whether it came to an end on every drawn input.
-  mutating func differences(of program: TaskProgram) -> (found: [MutantEvidence.Difference], isWhole: Bool) {
+  mutating func differences(
+    of program: TaskProgram, by kind: MutationKind? = nil
+  ) -> (found: [MutantEvidence.Difference], isWhole: Bool) {
     if task.task.hasConditions {
       _ = draw()
-      return differencesUnderConditions(of: program)
+      return differencesUnderConditions(of: program, countsOneOutput: kind?.changesWork ?? false)
     }
     var (found, isWhole): ([MutantEvidence.Difference], Bool) = ([], true)
     for (index, input) in draw().decisive.enumerated() {
@@ -166,13 +170,7 @@ extension MutantExaminer {
       let sightings = sight()
       new = (sightings.map(\.decisive), sightings.allSatisfy(\.isSaturated))
     } else if task.task.calls {
-      let draws = CallDraws(
-        like: task.task.checks.compactMap(\.pythonCall), inputs: task.authored.inputs,
-        programs: right.map(\.program), told: task.told.all)
-      new.decisive = draws.calls.compactMap(decisiveCall)
-      if new.decisive.isEmpty {
-        new.decisive = callsWithoutResult.compactMap(decisiveCall).filter { !$0.evidence.output.isEmpty }
-      }
+      new.decisive = decisiveCalls()
     } else if task.task.language == .python {
       let draws = InputDraws(for: task, programs: right.map(\.program))
       new = (draws.inputs.compactMap(decisiveInput), draws.isInChecks)
@@ -251,6 +249,17 @@ extension MutantExaminer {
 
 extension TaskExaminer.Proven {
   fileprivate var isSolution: Bool { if case .solution = place { true } else { false } }
+}
+
+extension MutationKind {
+  /// Whether it changes what a program makes of what it is given, and not only a number or a text that it shows.
+  fileprivate var changesWork: Bool {
+    switch group {
+    case .bounds, .branches: true
+    case .misconceptions: name == "wrong-variable"
+    case .operators, .constants, .statements: false
+    }
+  }
 }
 
 extension TaskMutant {

@@ -201,6 +201,10 @@ extension EvidenceSchema {
       ("program", SchemaPart.text("The program.")), ("result", SchemaPart.text("What it prints.")),
       ("differences", differences),
     ])
+    let stub = SchemaPart.object([
+      ("program", SchemaPart.text("The program.")), ("body", SchemaPart.text("What stands in each function.")),
+      ("differences", differences),
+    ])
     let mistake = SchemaPart.object([
       ("count", count("How many mistakes.")), ("program", SchemaPart.text("One of them.")),
       ("change", SchemaPart.text("What is changed.")),
@@ -216,7 +220,7 @@ extension EvidenceSchema {
             ("decisive", SchemaPart.list("Inputs that tell right programs from wrong ones.", of: decisiveInput)),
             ("survivors", SchemaPart.list("Mutants that pass and are proven to be wrong.", of: survivor)),
             ("unanswered", SchemaPart.list("Common mistakes that draw no feedback.", of: mistake)),
-          ], optional: [("constant", constant)])
+          ], optional: [("constant", constant), ("stub", stub)])
       )
     ]
   }

@@ -27,13 +27,16 @@ struct TaskExaminer {
   let authored: AuthoredTask
   /// What a learner is told of it.
   let told: ToldText
+  /// The language of its texts.
+  let locale: String
   /// Runs programs within the allowance of the card.
   let runs: CardRuns
   /// The checks, ready for all runs.
   private let checks: [ReadyCheck]
 
-  init(_ task: ProgramTask, _ authored: AuthoredTask, _ content: CardContent, _ runs: CardRuns) {
+  init(_ task: ProgramTask, _ authored: AuthoredTask, _ content: CardContent, _ locale: String, _ runs: CardRuns) {
     self.task = task
+    self.locale = locale
     self.authored = authored
     self.runs = runs
     told = ToldText(content)
@@ -79,7 +82,7 @@ extension TaskEvidence {
   /// What the programs of a card do; nil for kinds that ask for no program.
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
     guard let task = subject.content.task, let authored = subject.task else { return nil }
-    let examiner = TaskExaminer(task, authored, subject.content, runs)
+    let examiner = TaskExaminer(task, authored, subject.content, subject.locale, runs)
     let solutions = authored.solutions.enumerated().map { examiner.proveRight($1, .solution($0)) }
     let alsoRight = (authored.alsoRight ?? []).enumerated().map { examiner.proveRight($1, .alsoRight($0)) }
     let starter = task.starter.map { examiner.prove($0, .starter) }

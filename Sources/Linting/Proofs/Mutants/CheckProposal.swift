@@ -20,7 +20,11 @@ struct CheckProposal {
     let (input, seen) = (task.evidence.mutants.decisive[difference.input], difference.seen)
     let it = input.inWords(seen, returned: difference.returned)
     guard !task.task.hasConditions else {
-      note = Diagnostic.Note("with some random numbers \(it), which \(place.name) never does in 100 runs")
+      let draws = task.evidence.rightPrograms.contains { $0.checks.contains { $0.run.chances.contains(.draws) } }
+      note = Diagnostic.Note(
+        draws
+          ? "with some random numbers \(it), which \(place.name) never does in 100 runs"
+          : "\(input.inWords) \(it), but \(place.name) \(input.rightInWords)")
       help = "let 'satisfies' refuse that; where it is right, write such a program under 'alsoRight'"
       fixes = []
       return

@@ -179,7 +179,6 @@ enum PassingConstant: TaskRule {
     guard let constant = task.evidence.mutants.constant else { return [] }
     if task.task.hasConditions { return [finding(onCondition: constant, right, main, task, card)] }
     let proposal = CheckProposal(against: constant.differences, of: right.place, task, card)
-    if task.task.calls { return [finding(onFunction: constant, right, proposal, card)] }
     let help =
       computed.contains("python.call.input")
       ? "add a check with another input and another result"
@@ -217,19 +216,6 @@ enum PassingConstant: TaskRule {
         ? "let 'satisfies' refuse that as well, for example with `\(refusal)`"
         : "say what a right program must use: `uses: \(listOfUses(with: main, card))`",
       fixes: isTooWeak ? [] : require(main, card))
-  }
-
-  /// A function that returns one value passes.
-  private static func finding(
-    onFunction constant: MutantEvidence.Constant, _ right: ProgramEvidence, _ proposal: CheckProposal?,
-    _ card: CardContext
-  ) -> Finding {
-    Finding(
-      at: card.location(ofCheck: 0, key: .returns),
-      "a function that only returns \(onOneLine(constant.result)) passes, but \(right.place.name) works it out",
-      notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
-      help: proposal?.help ?? "add a check that calls it with something else and returns another value",
-      fixes: proposal?.fixes ?? [])
   }
 
   /// What a right program must use, with what the card asks for already.

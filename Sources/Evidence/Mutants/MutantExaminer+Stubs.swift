@@ -1,0 +1,46 @@
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+internal import Python
+internal import PythonAnalysis
+
+// Programs that do nothing of what a task is for.
+extension MutantExaminer {
+  /// The first program whose functions do nothing, or only return one value, that passes all checks and does something
+  /// else than right programs.
+  mutating func stub() -> MutantEvidence.Stub? {
+    guard task.task.calls, !task.task.hasConditions, case .python(let solution)? = right.first?.program else {
+      return nil
+    }
+    for stub in solution.stubs(returning: returnedValues, others: otherBodies) {
+      let program = TaskProgram.python(PythonProgram(source: stub.program))
+      guard !right.contains(where: { $0.program.meansTheSame(as: program) }),
+        task.run(program, for: .otherWritings)?.isRight == true
+      else { continue }
+      let found = differences(of: program).found
+      if !found.isEmpty {
+        return MutantEvidence.Stub(program: stub.program, body: stub.body, differences: found)
+      }
+    }
+    return nil
+  }
+
+  /// What checks expect to be returned, and a value of each type.
+  private var returnedValues: [String] {
+    let expected = task.task.checks.compactMap(\.returns).filter(PythonProgram.isLiteral)
+    let inner =
+      right.first.map { first in
+        first.run.checks.compactMap(\.returned).filter(PythonProgram.isLiteral)
+      } ?? []
+    return (expected + inner + ["0", "1", "0.0", "''", "True", "False", "[]", "()", "{}", "set()"]).unique
+  }
+
+  /// What checks expect to be printed or raised.
+  private var otherBodies: [String] {
+    task.task.checks.flatMap { check -> [String] in
+      let printed = check.result.map { "print(\(PythonProgram.literal(of: Observation.withoutClosingLineEnds($0))))" }
+      let raised = check.raises.map { "raise \($0.prefix { $0 != ":" })" }
+      return [printed, raised].compactMap { $0 }
+    }.unique
+  }
+}
