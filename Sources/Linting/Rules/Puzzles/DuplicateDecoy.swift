@@ -6,18 +6,39 @@ internal import JSON
 /// A line that is said not to belong to the program, and does.
 enum DuplicateDecoy: ProgramRule {
   static let description = RuleDescription(
-    "duplicate-decoy", .puzzles, .error, "a decoy is the same as a line of the program",
+    "duplicate-decoy", .puzzles, .error, "a decoy is the same as a line of the program, or as another decoy",
     explanation: """
       A learner sees lines and decoys mixed. A decoy that is the same as a line of the program cannot be told from it:
-      the learner takes one of the two, and is told half of the time that it does not belong.
+      the learner takes one of the two, and is told half of the time that it does not belong. Two decoys that differ in
+      nothing but spaces behind their beginning, or in the kind of their quotes, are one wrong line, shown twice.
       """,
-    wrong: [.cards(greet(decoys: "[↓print(name)]"))], right: [.cards(greet(decoys: "[print(nam)]"))])
+    wrong: [
+      .cards(greet(decoys: "[↓print(name)]")), .cards(greet(decoys: "[print(nam), ↓print( nam )]")),
+      .cards(greet(decoys: "['print(\"name\")', ↓\"print('name')\"]")),
+    ],
+    right: [
+      .cards(greet(decoys: "[print(nam)]")),
+      .cards(greet(decoys: "['print(\"name\")', 'print(\"na me\")', '  print(nam)', print(nam)]")),
+    ])
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .codeBlocks(let puzzle) = card.content else { return [] }
     let places = Dictionary(puzzle.lines.enumerated().map { (ExactText($1), $0) }, uniquingKeysWith: min)
+    var firsts: [String: Int] = [:]
     return (puzzle.decoys ?? []).enumerated().compactMap { (index, decoy) -> Finding? in
-      guard let line = places[ExactText(decoy)] else { return nil }
+      guard let line = places[ExactText(decoy)] else {
+        let form = form(of: decoy)
+        guard let first = firsts[form] else {
+          firsts[form] = index
+          return nil
+        }
+        return Finding(
+          at: card.document.location(of: .decoys, at: index, in: card.node),
+          "the decoy '\(onOneLine(decoy))' is the same as another one",
+          notes: [
+            Diagnostic.Note("the other one is here", at: card.document.location(of: .decoys, at: first, in: card.node))
+          ], help: "write another decoy, or take one of the two out")
+      }
       return Finding(
         at: card.document.location(of: .decoys, at: index, in: card.node),
         "the decoy '\(onOneLine(decoy))' is a line of the program",
@@ -25,6 +46,28 @@ enum DuplicateDecoy: ProgramRule {
           Diagnostic.Note("the line is here", at: card.document.location(of: .lines, at: line, in: card.node))
         ], help: "write another decoy")
     }
+  }
+
+  /// A line without the spaces that say nothing, and with one kind of quotes; how far it is indented stays.
+  private static func form(of line: String) -> String {
+    let margin = line.prefix { $0 == " " }
+    var (form, quote) = (String(margin), Character?.none)
+    for character in line.dropFirst(margin.count) {
+      if let open = quote {
+        if character == open { quote = nil }
+        form.append(character == open ? "\"" : character)
+      } else if character == "\"" || character == "'" {
+        quote = character
+        form.append("\"")
+      } else if character == " " {
+        // Between two words a space is needed, wherever else it says nothing.
+        if form.last?.isLetter == true || form.last?.isNumber == true { form.append(" ") }
+      } else {
+        if form.last == " ", form.count > margin.count, !character.isLetter, !character.isNumber { form.removeLast() }
+        form.append(character)
+      }
+    }
+    return form
   }
 
   private static func greet(decoys: String) -> String {
