@@ -46,6 +46,7 @@ public enum AllRules {
     AnswerIndexOutOfRange.self,
     AnswerInWords.self,
     ConspicuousAnswer.self,
+    ContradictingText.self,
     DuplicateAnswer.self,
     FeedbackWithoutAnswer.self,
     LookalikeAnswers.self,

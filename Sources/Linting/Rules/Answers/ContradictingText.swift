@@ -1,0 +1,81 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A text about an answer that says the contrary of the key.
+enum ContradictingText: ChoiceRule {
+  static let description = RuleDescription(
+    "contradicting-text", .answers, .warning, "feedback or an explanation says the contrary of the key",
+    explanation: """
+      Feedback that begins with “Correct!” is shown to a learner who chose a wrong answer, or an explanation calls
+      another answer the right one than the card does: one of the two is a slip, and a learner believes the text. It is
+      found where the words leave no doubt, in the languages that the linter knows.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is 2 + 3?
+          answers: [4, 5, 23]
+          correctAnswerIndex: 1
+          feedback:
+            - answer: 23
+              text: ↓Correct! The digits are put side by side.
+
+        """),
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is 2 + 3?
+          answers: [4, 5, 23]
+          correctAnswerIndex: 1
+          explanation: ↓The right answer is 4, since 2 and 3 come next to each other.
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is 2 + 3?
+          answers: [4, 5, 23]
+          correctAnswerIndex: 1
+          feedback:
+            - {answer: 23, text: "Right, but only for texts."}
+            - {answer: 4, text: Right idea! Count again.}
+          explanation: The right answer is 5.
+
+        """)
+    ])
+
+  static func findings(in card: CardContext) -> [Finding] {
+    guard card.content.feedback != nil || card.content.explanation != nil,
+      let (answers, keys) = card.choices.map({ ($0.answers, $0.correctIndices) })
+    else { return [] }
+    let reader = card.answerReader
+    var findings: [Finding] = []
+    let nodes = card.document.feedbackNodes(of: card.node)
+    for (entry, place) in zip(card.content.feedback ?? [], nodes)
+    where !keys.contains(where: { answers[$0] == entry.answer }) {
+      guard let praise = reader.praise(in: entry.text) else { continue }
+      findings.append(
+        Finding(
+          at: card.document.location(of: .text, in: place.node),
+          "the feedback begins with '\(praise)', but '\(onOneLine(entry.answer))' is wrong",
+          help: "say why the answer is wrong, or make it right"))
+    }
+    if let explanation = card.content.explanation, let named = reader.answer(namedIn: explanation, among: answers),
+      !keys.contains(named), let key = keys.first, answers.indices.contains(key)
+    {
+      findings.append(
+        Finding(
+          at: card.location(of: .explanation),
+          "the explanation calls '\(onOneLine(answers[named]))' the right answer, but the key is "
+            + "'\(onOneLine(answers[key]))'",
+          help: "write another explanation, or another key"))
+    }
+    return findings
+  }
+}
