@@ -10,6 +10,8 @@ public enum UnprovenReason: String, Sendable, Hashable, Codable, CaseIterable {
   case endless
   /// It asks about code for a robot, which needs a world.
   case robotCode = "robot-code"
+  /// It asks about a run of code that needs a module which is not here.
+  case module
   /// Not all its answers could be decided.
   case answers
   /// Not all its right answers could be run.

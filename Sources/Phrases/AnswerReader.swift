@@ -8,6 +8,8 @@ package struct AnswerReader: Sendable {
   let languages: [AnswerLanguage]
   /// One for each language, in the same order.
   private let beginnings: [ClaimBeginnings]
+  /// Whether the language of the locale has a file, so that what its questions ask may be understood.
+  package let understandsLocale: Bool
   /// The code that the answers are about.
   private let code: String
 
@@ -20,12 +22,14 @@ package struct AnswerReader: Sendable {
     let tag = Self.language(of: locale)
     languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0?.value }) + [AnswerLanguage.english]
     beginnings = languages.map(\.beginnings)
+    understandsLocale = AnswerLanguage.tags.contains(Self.tag(of: locale))
     self.code = code
   }
 
   private init(_ other: AnswerReader, _ code: String) {
     languages = other.languages
     beginnings = other.beginnings
+    understandsLocale = other.understandsLocale
     self.code = code
   }
 
@@ -35,9 +39,11 @@ package struct AnswerReader: Sendable {
   /// The tag of the language that is understood where texts are in a locale: `de` for `de-AT`, and `en` for those
   /// without a file.
   package static func language(of locale: String) -> String {
-    let tag = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    let tag = tag(of: locale)
     return AnswerLanguage.tags.contains(tag) ? tag : "en"
   }
+
+  private static func tag(of locale: String) -> String { locale.prefix { $0 != "-" && $0 != "_" }.lowercased() }
 
   /// What a question may ask for, as far as that changes what answers mean.
   package enum Asked {
@@ -77,18 +83,18 @@ package struct AnswerReader: Sendable {
     return words.contains { word in languages.contains { $0.asksForOutput.contains { word.hasPrefix($0) } } }
   }
 
-  /// The answer's one line: of a whole report of Python its last; nil for several lines, and for long texts.
-  private static func statement(in answer: String) -> String? {
-    let text = answer.trimmingWhitespace()
-    guard !text.isEmpty, text.utf8.count <= mostBytes else { return nil }
-    let lines = text.split { $0.isNewline }
-    guard lines.count > 1 else { return text }
   /// Whether the text of a task says what becomes of a list that it is given, or that one is made anew.
   package func speaksOfKeeping(_ text: String) -> Bool {
     let words = AnswerLanguage.folded(text).split { !$0.isLetter }
     return words.contains { word in languages.contains { $0.keeping.contains(String(word)) } }
   }
 
+  /// The answer's one line: of a whole report of Python its last; nil for several lines, and for long texts.
+  private static func statement(in answer: String) -> String? {
+    let text = answer.trimmingWhitespace()
+    guard !text.isEmpty, text.utf8.count <= mostBytes else { return nil }
+    let lines = text.split { $0.isNewline }
+    guard lines.count > 1 else { return text }
     return lines[0].hasPrefix("Traceback ") ? lines.last.map { String($0).trimmingWhitespace() } : nil
   }
 

@@ -57,18 +57,20 @@ struct FlawCorpusTests {
   func corpusReportsDifferences() {
     let (one, other) = (FlawCorpus.Place(file: "a.yaml", card: "one"), FlawCorpus.Place(file: "a.yaml", card: "other"))
     let whole = FlawCorpus.Place(file: "a.yaml", card: nil)
-    func corpus(_ named: FlawCorpus.Place, _ found: FlawCorpus.Place, isSuggestion: Bool = false) -> FlawCorpus {
+    func corpus(_ named: FlawCorpus.Place, _ found: FlawCorpus.Place, _ severity: Severity = .warning)
+      -> FlawCorpus
+    {
       FlawCorpus(
         marks: [FlawCorpus.Mark(place: named, codes: ["bad"], consequences: ["worse"])],
         findings: [
-          FlawCorpus.Finding(place: found, code: "bad", isSuggestion: isSuggestion, message: ""),
-          FlawCorpus.Finding(place: named, code: "worse", isSuggestion: false, message: ""),
+          FlawCorpus.Finding(place: found, code: "bad", severity: severity, message: ""),
+          FlawCorpus.Finding(place: named, code: "worse", severity: .warning, message: ""),
         ])
     }
     #expect(corpus(one, one).missing("bad").isEmpty && corpus(one, one).unexpected.isEmpty)
     #expect(corpus(one, other).missing("bad") == [one])
     #expect(corpus(one, other).unexpected.map(\.place) == [other])
-    #expect(corpus(one, other, isSuggestion: true).unexpected.isEmpty)
+    #expect(corpus(one, other, .info).unexpected.isEmpty)
     #expect(corpus(whole, one).missing("bad").isEmpty && corpus(whole, one).unexpected.isEmpty)
     #expect(corpus(one, whole).missing("bad").isEmpty && corpus(one, whole).unexpected.isEmpty)
   }

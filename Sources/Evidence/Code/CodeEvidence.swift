@@ -28,6 +28,8 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
   @Boxed public private(set) var key: KeyVerdict?
   /// What the question was taken to ask, where the card does not say and its answers do.
   @Boxed public private(set) var assumption: CodeQuestion?
+  /// What most likely makes the key wrong, where nothing proves it, since the words of the question are not known.
+  @Boxed public private(set) var likelyMistake: KeyProof?
   /// Why its output or its key differs between runs, where the card depends on that; nil where it is the same.
   @Boxed public private(set) var instability: Instability?
 
@@ -60,6 +62,7 @@ extension CodeEvidence {
     let settingError = unavailableModule == nil ? setting.error(endingIn: run?.outcome, in: language) : nil
     let lacksInput = settingError == nil && subject.content.lacksInput(for: seen)
     self.unavailableModule = unavailableModule
+    if unavailableModule != nil, subject.content.demand == .answer { runs.leaveUnproven(.module) }
     self.settingError = settingError
     self.lacksInput = lacksInput
     let finder = KeyFinder(
@@ -67,10 +70,12 @@ extension CodeEvidence {
       screen: run.map { ScreenText($0.console) },
       isBlocked: lacksInput || unavailableModule != nil || settingError != nil,
       runs: runs)
-    let (key, assumption) = finder.find() ?? (nil, nil)
+    let found = finder.find()
+    let (key, assumption) = (found?.key, found?.assumption)
     if case .undecided(let reason) = key { runs.leaveUnproven(reason) }
     self.key = key
     self.assumption = assumption
+    likelyMistake = found?.likelyMistake
     instability = finder.instability(of: key, assumption) { seen in
       OtherRuns.difference(
         of: program, input: input, seen: seen, asking: run?.outcome.chances ?? [], runs)

@@ -21,14 +21,25 @@ struct KeyFinder {
 
   private var content: CardContent { subject.content }
 
+  /// What was found out about a key.
+  struct Found {
+    let key: KeyVerdict
+    /// What the question was taken to ask, where the card does not say.
+    var assumption: CodeQuestion?
+    /// What most likely makes the key wrong, where nothing proves it.
+    var likelyMistake: KeyProof?
+  }
+
   /// The verdict, and what the question was taken to ask where the card does not say; nil where nothing is asked.
-  func find() -> (key: KeyVerdict, assumption: CodeQuestion?)? {
+  func find() -> Found? {
     guard let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
-    guard question != .concept else { return (.undecided(.concept), nil) }
-    guard language != .robot else { return (.undecided(.robotCode), nil) }
+    guard question != .concept else { return Found(key: .undecided(.concept)) }
+    guard language != .robot else { return Found(key: .undecided(.robotCode)) }
     guard !isBlocked else { return nil }
+    // Which object it is tells its address, and what kind of object it is, no run compares.
+    if question == .output, showsOnlyWhere { return Found(key: .undecided(.silent)) }
     if seen == nil, question == .output, content.hasKeyWithoutEnd(in: subject.reader) {
-      return (.undecided(.endless), nil)
+      return Found(key: .undecided(.endless))
     }
     let keyRuns = keyRuns(seen, screen)
     guard let verdict = keyRuns.verdict(on: question, of: content) else { return nil }
@@ -36,17 +47,19 @@ struct KeyFinder {
     case .proven(let proof):
       guard content.codeQuestion != nil else {
         let assumed = KeyAssumption(severalIn: content, proof, keyRuns, subject.reader)
-        return assumed.map { (.proven($0.proof), $0.question) } ?? (.undecided(.silent), nil)
+        return assumed.map { Found(key: .proven($0.proof), assumption: $0.question) } ?? Found(key: .undecided(.silent))
       }
       if let silent = UnstatedQuestion(content, proof, keyRuns, subject.reader, isPython: language == .python) {
-        guard let taken = silent.taken() else { return (.undecided(.silent), nil) }
-        if let assumption = taken.assumption { return (.proven(taken.proof), assumption) }
+        guard let taken = silent.taken() else {
+          return Found(key: .undecided(.silent), likelyMistake: silent.likelyMistake())
+        }
+        if let assumption = taken.assumption { return Found(key: .proven(taken.proof), assumption: assumption) }
       }
-      return proof.isKeyRight || subject.hasReadableLanguage ? (verdict, nil) : nil
-    case .unprovable: return subject.hasReadableLanguage ? (verdict, nil) : nil
+      return proof.isKeyRight || subject.hasReadableLanguage ? Found(key: verdict) : nil
+    case .unprovable: return subject.hasReadableLanguage ? Found(key: verdict) : nil
     // What was stopped is a finding of its own.
-    case .undecided: return seen == nil && question.isAboutTheWholeRun ? nil : (verdict, nil)
-    case .statement: return (verdict, nil)
+    case .undecided: return seen == nil && question.isAboutTheWholeRun ? nil : Found(key: verdict)
+    case .statement: return Found(key: verdict)
     }
   }
 
@@ -61,11 +74,17 @@ struct KeyFinder {
     case .run: isAboutOutput = true
     case .answer:
       guard key != nil, let question = content.codeQuestion ?? assumption else { return nil }
-      isAboutOutput = question == .output && assumption == nil
+      isAboutOutput = question == .output && assumption == nil && !showsOnlyWhere
     case .nothing, .program, nil: return nil
     }
     guard isAboutOutput else { return key.flatMap { otherKey(than: $0, assumption) } }
     return seen.flatMap { seen in Instability(seen) { difference(seen) } }
+  }
+
+  /// Whether the code prints where an object is in memory, and no answer does.
+  private var showsOnlyWhere: Bool {
+    guard let seen, Instability.firstAddress(in: seen.output) != nil else { return false }
+    return !(content.choices?.answers ?? []).contains { $0.contains(" at 0x") }
   }
 
   private func keyRuns(_ seen: Observation?, _ screen: ScreenText?, hashSeed: UInt32 = 0) -> KeyRuns {

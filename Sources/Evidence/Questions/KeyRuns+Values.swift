@@ -42,11 +42,14 @@ extension KeyRuns {
     for (index, answer) in answers.enumerated() {
       switch (found[2 * index], found[2 * index + 1]) {
       case (.value(let own), let comparison):
-        if own.representation.utf8.elementsEqual(value.representation.utf8) {
+        if own.representation.utf8.elementsEqual(value.representation.utf8) || isSameSet(value, own, comparison) {
           findings.right.append(index)
           if PythonProgram.isLiteral(answer) { findings.literals.append(index) }
         } else if case .value(let isEqual) = comparison, isEqual.isTrue {
           findings.equal.append(index)
+        } else if value.type == "str", answer.utf8.elementsEqual(value.text.utf8) {
+          // Digits without quotes are a number to Python, and may be the text to a person.
+          unquoted.append(index)
         }
       case (.error, _):
         if answer.utf8.elementsEqual(value.representation.utf8) { findings.right.append(index) }
@@ -55,6 +58,14 @@ extension KeyRuns {
     }
     if findings.right.isEmpty { findings.right = unquoted } else { findings.unquoted = unquoted }
     return true
+  }
+
+  /// Whether two values are equal sets: a set has no order.
+  private func isSameSet(_ value: PythonValue, _ own: PythonValue, _ comparison: PythonAnswer) -> Bool {
+    guard value.type == "set" || value.type == "frozenset", own.type == value.type,
+      case .value(let isEqual) = comparison
+    else { return false }
+    return isEqual.isTrue
   }
 
   func typeFindings(_ value: PythonValue, of expression: String, _ answers: [String]) -> AnswerFindings {

@@ -52,6 +52,16 @@ package struct UnstatedQuestion {
     return guess(asksForOutput) ?? (asksForOutput ? (output, nil) : nil)
   }
 
+  /// What most likely makes the key wrong, in a language whose words are not known: of all answers, one that is no key
+  /// is what the code prints, or what the variable is that the text names.
+  func likelyMistake() -> KeyProof? {
+    guard !reader.understandsLocale, reading == .unclear, seen.error?.isStatic != true else { return nil }
+    let questions: [CodeQuestion] = (variable.map { [.value(of: $0)] } ?? []) + [.output]
+    return questions.lazy.compactMap(proof).first { proof in
+      proof.acceptable.count == 1 && !proof.keys.contains { proof.acceptable.contains($0) }
+    }
+  }
+
   private func proof(of question: CodeQuestion) -> KeyProof? {
     guard question != .output else { return output }
     // Lines that are not shown may print, too.

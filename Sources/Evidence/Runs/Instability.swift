@@ -34,7 +34,7 @@ public enum Instability: Sendable, Hashable, Codable {
   }
 
   /// The first address in a text, as in `<function hello at 0x7f…>`.
-  private static func firstAddress(in text: String) -> String? {
+  static func firstAddress(in text: String) -> String? {
     // Hardly any output has one, and cutting texts into parts takes long.
     guard text.utf8.contains(UInt8(ascii: "<")) else { return nil }
     let parts = text.split(separator: " at 0x", omittingEmptySubsequences: false)

@@ -166,7 +166,7 @@ extension EvidenceSchema {
         ("run", SchemaPart.reference("run")),
         ("unavailableModule", SchemaPart.text("The module without which it cannot be run.")),
         ("key", SchemaPart.reference("key")), ("assumption", SchemaPart.reference("question")),
-        ("instability", SchemaPart.reference("instability")),
+        ("likelyMistake", SchemaPart.reference("proof")), ("instability", SchemaPart.reference("instability")),
       ])
   }
 

@@ -21,6 +21,7 @@ extension UnprovenReason {
     case .noOtherInput: "no input but those of its checks is known on which its right programs agree"
     case .drawnInputs: "not all inputs that were drawn could be run"
     case .otherWritings: "not all other writings of its solutions could be run"
+    case .module: "it asks about a run that needs a module which is not here"
     case .otherRuns: "not everything could be run again with sets in another order"
     case .level: "the solver gave up before it knew how few cards do, if any"
     }

@@ -29,7 +29,7 @@ struct FlawCorpus {
   struct Finding: Hashable {
     let place: Place
     let code: String
-    let isSuggestion: Bool
+    let severity: Severity
     let message: String
   }
 
@@ -79,7 +79,7 @@ struct FlawCorpus {
   /// What is found though no mark names it; suggestions are no blame.
   var unexpected: [Finding] {
     findings.filter { finding in
-      !finding.isSuggestion
+      finding.severity != .info
         && !marks.contains { mark in
           mark.codes.union(mark.consequences).contains(finding.code) && mark.place.meets(finding.place)
         }
@@ -149,6 +149,6 @@ extension FlawCorpus.Finding {
     let card = lines.lazy.reversed().compactMap { FlawCorpus.card(in: $0) }.first
     self.init(
       place: FlawCorpus.Place(file: file, card: card), code: diagnostic.code.rawValue,
-      isSuggestion: diagnostic.severity == .info, message: diagnostic.message)
+      severity: diagnostic.severity, message: diagnostic.message)
   }
 }

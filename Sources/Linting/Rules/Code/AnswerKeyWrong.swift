@@ -95,21 +95,20 @@ enum AnswerKeyWrong: CodeRule {
       return [finding(error, fact, card)]
     }
     if let finding = negationFinding(proof, place, fact, card) { return [finding] }
-    let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
+    let rightKey = RightKey(proof.rightAnswers.isEmpty ? right : proof.rightAnswers, proof, card)
     // Whoever takes another answer for right did not mean a program that Python cannot read.
     let isBroken = proof.seen?.error?.isStatic ?? false
     // What the card does not say itself is not written in its author's place.
     let isDoubtful = card.codeEvidence?.assumption != nil
-    let edit = edit(key, value, proof, card)
     return [
       Finding(
-        at: card.location(ofKey: place), fact, label: label,
-        help: (isBroken ? "fix the code, or " : "") + "write `\(key): \(value)`"
+        at: card.location(ofKey: place), fact, label: rightKey.label,
+        help: (isBroken ? "fix the code, or " : "") + "write `\(rightKey.key): \(rightKey.value)`"
           + (isDoubtful ? ", or say with `asks:` what else it asks" : ""),
-        fixes: edit.map {
+        fixes: rightKey.edit.map {
           [
             Fix(
-              "write the right \(key == .correctAnswer ? "answer" : "index")",
+              "write the right \(rightKey.key == .correctAnswer ? "answer" : "index")",
               isDoubtful || isBroken ? .needsChoice : .acceptsTruth, [$0])
           ]
         } ?? [])
@@ -152,31 +151,6 @@ enum AnswerKeyWrong: CodeRule {
     }
     let quotes = proof.findings.unquoted.contains(key) ? " without its quotes, which another answer has" : ""
     return "\(fact), but the answer at index \(key) is '\(onOneLine(proof.answers[key]))'\(quotes)"
-  }
-
-  /// The key that says which answers are right, its right value, and what is said beside it.
-  private static func words(for right: [Int], _ card: CardContext) -> (key: FieldKey, value: String, label: String) {
-    let list = right.map(String.init)
-    guard case .multiSelect = card.content else {
-      let key = card.authored.rightAnswerKey
-      let answer = card.choices?.answers[right[0]] ?? ""
-      return (
-        key, key == .correctAnswer ? ScalarText.written(answer, indent: 0, in: .flow, isContent: true) : list[0],
-        "the right answer is at index \(list[0])"
-      )
-    }
-    let label =
-      right.count == 1 ? "the right answer is at index \(list[0])" : "\(right.count) answers are right"
-    return (.correctAnswerIndices, "[\(list.joined(separator: ", "))]", label)
-  }
-
-  /// Writes the key; the answer itself in the layout of the card, where the card says that.
-  private static func edit(_ key: FieldKey, _ value: String, _ proof: KeyProof, _ card: CardContext) -> Edit? {
-    let entries = CardEntries(card.authored)
-    guard key == .correctAnswer, let right = proof.rightAnswers.first ?? proof.acceptable.min() else {
-      return entries.set(key, to: value)
-    }
-    return entries.set(key, toText: proof.answers[right], insteadOf: nil)
   }
 
   /// An error of which nobody knows whether a learner's answer may name it.

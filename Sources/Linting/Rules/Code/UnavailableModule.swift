@@ -13,22 +13,9 @@ enum UnavailableModule: CodeRule {
       the packages that others have written, such as numpy, pandas or requests. What such a program would print
       nobody can check, and an error that only the missing module brings about is not what a learner should expect of
       it. `hornbook manual python` lists the modules that there are. Code that is only to be read belongs on a
-      `descriptionWithCode` card, which is not run; a question about such code says so with `asks: concept` and a
-      `because`.
+      `descriptionWithCode` card, which is not run; a question about such code is `unclear-question`.
       """,
     wrong: [
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: |
-            ↓import numpy
-            print(numpy.array([1, 2]).sum())
-          text: What does it print?
-          answers: [3, 12, ERROR]
-          correctAnswerIndex: 0
-
-        """),
       .cards(
         """
         - id: run-it
@@ -39,7 +26,7 @@ enum UnavailableModule: CodeRule {
             print("done")
           result: done
 
-        """),
+        """)
     ],
     right: [
       .cards(
@@ -70,15 +57,13 @@ enum UnavailableModule: CodeRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let module = card.codeEvidence?.unavailableModule else { return [] }
-    let isQuestion = card.content.codeQuestion ?? card.content.impliedQuestion != nil
+    // A question about such code may well be right: nothing proves it, which is another finding.
+    guard let module = card.codeEvidence?.unavailableModule, card.content.demand != .answer else { return [] }
     return [
       Finding(
         at: card.location(ofCodeLine: card.codeEvidence?.seen?.error?.line ?? 0),
-        MissingModule.fact(module), help: "\(MissingModule.help), or \(isQuestion ? otherQuestion : otherCard)")
+        MissingModule.fact(module),
+        help: "\(MissingModule.help), or show the code on a card of type `descriptionWithCode`, which is not run")
     ]
   }
-
-  private static let otherQuestion = "add `asks: concept` with `because:` if the question is not about a run"
-  private static let otherCard = "show the code on a card of type `descriptionWithCode`, which is not run"
 }

@@ -10,9 +10,24 @@ enum UnclearQuestion: CodeRule {
       Without `asks:` a question with code is about what the code prints. Where the key is something else, and the text
       has words that may ask for a part of it, for a moment in the middle of the run, for what does not happen, or for
       what would happen with other code, nobody but its author knows whether the key is right. `asks:` says what is
-      asked, and then a run proves the key; `asks: concept` with `because:` says why no run can.
+      asked, and then a run proves the key; `asks: concept` with `because:` says why no run can. So it is with code
+      that needs a module which the apps' Python does not have, such as numpy: no run here tells what it prints.
       """,
-    wrong: [ask("↓What is the value of x after the second turn?")],
+    wrong: [
+      ask("↓What is the value of x after the second turn?"),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: |
+            ↓import numpy
+            print(numpy.array([1, 2]).sum())
+          text: What does it print?
+          answers: [3, 12, ERROR]
+          correctAnswerIndex: 0
+
+        """),
+    ],
     right: [
       ask(
         "What is the value of x after the second turn?",
@@ -22,8 +37,16 @@ enum UnclearQuestion: CodeRule {
   static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
 
   static func findings(in card: CardContext) -> [Finding] {
+    if let module = card.codeEvidence?.unavailableModule, card.content.demand == .answer {
+      return [
+        Finding(
+          at: card.location(ofCodeLine: card.codeEvidence?.seen?.error?.line ?? 0),
+          "nothing proves the key: \(MissingModule.fact(module))",
+          help: "\(MissingModule.help), or write `asks: concept` with `because:`, since no run decides")
+      ]
+    }
     guard case .questionWithCode(let question) = card.content, question.asks == nil,
-      let code = card.codeEvidence, code.key == .undecided(.silent), let seen = code.seen,
+      let code = card.codeEvidence, code.key == .undecided(.silent), code.likelyMistake == nil, let seen = code.seen,
       question.answers.indices.contains(question.correctAnswerIndex),
       !seen.isAnswered(by: question.answers[question.correctAnswerIndex], card.answerReader)
     else { return [] }
