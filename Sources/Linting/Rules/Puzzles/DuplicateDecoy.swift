@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
@@ -26,26 +27,28 @@ enum DuplicateDecoy: ProgramRule {
     let places = Dictionary(puzzle.lines.enumerated().map { (ExactText($1), $0) }, uniquingKeysWith: min)
     var firsts: [String: Int] = [:]
     return (puzzle.decoys ?? []).enumerated().compactMap { (index, decoy) -> Finding? in
-      guard let line = places[ExactText(decoy)] else {
-        let form = form(of: decoy)
-        guard let first = firsts[form] else {
-          firsts[form] = index
-          return nil
-        }
-        return Finding(
-          at: card.document.location(of: .decoys, at: index, in: card.node),
-          "the decoy '\(onOneLine(decoy))' is the same as another one",
-          notes: [
-            Diagnostic.Note("the other one is here", at: card.document.location(of: .decoys, at: first, in: card.node))
-          ], help: "write another decoy, or take one of the two out")
+      if let line = places[ExactText(decoy)] {
+        return finding(decoy, at: index, "is a line of the program", "the line is here", (.lines, line), card)
       }
-      return Finding(
-        at: card.document.location(of: .decoys, at: index, in: card.node),
-        "the decoy '\(onOneLine(decoy))' is a line of the program",
-        notes: [
-          Diagnostic.Note("the line is here", at: card.document.location(of: .lines, at: line, in: card.node))
-        ], help: "write another decoy")
+      let form = form(of: decoy)
+      if let first = firsts[form] {
+        return finding(
+          decoy, at: index, "is the same as another one", "the other one is here", (.decoys, first), card)
+      }
+      firsts[form] = index
+      return nil
     }
+  }
+
+  /// A decoy that is the same as something in another place.
+  private static func finding(
+    _ decoy: String, at index: Int, _ fact: String, _ note: String, _ other: (key: FieldKey, index: Int),
+    _ card: CardContext
+  ) -> Finding {
+    Finding(
+      at: card.document.location(of: .decoys, at: index, in: card.node), "the decoy '\(onOneLine(decoy))' \(fact)",
+      notes: [Diagnostic.Note(note, at: card.document.location(of: other.key, at: other.index, in: card.node))],
+      help: "write another decoy")
   }
 
   /// A line without the spaces that say nothing, and with one kind of quotes; how far it is indented stays.

@@ -31,40 +31,13 @@ enum PassingStub: TaskRule {
             - {call: "type(mean([1, 2])) is float", returns: True}
 
         """),
-      .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Write a function double(n) that returns twice the number.
-          language: python
-          solutions:
-            - |
-              def double(n):
-                return 2 * n
-          checks:
-            - {↓call: double(3), returns: 6}
-
-        """),
+      .cards(double(checks: ["{↓call: double(3), returns: 6}"])),
     ],
     right: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Write a function double(n) that returns twice the number.
-          language: python
-          solutions:
-            - |
-              def double(n):
-                return 2 * n
-          checks:
-            - {call: double(3), returns: 6}
-            - {call: double(-1), returns: -2}
-            - {call: double(0), returns: 0}
-
-        """),
+        double(checks: [
+          "{call: double(3), returns: 6}", "{call: double(-1), returns: -2}", "{call: double(0), returns: 0}",
+        ])),
       .cards(
         """
         - id: same
@@ -82,6 +55,23 @@ enum PassingStub: TaskRule {
 
         """),
     ])
+
+  private static func double(checks: [String]) -> String {
+    """
+    - id: double
+      type: challenge
+      title: Double it
+      text: Write a function double(n) that returns twice the number.
+      language: python
+      solutions:
+        - |
+          def double(n):
+            return 2 * n
+      checks:
+    \(checks.map { "    - \($0)" }.joined(separator: "\n"))
+
+    """
+  }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     // A starter that passes is told by a rule of its own.
