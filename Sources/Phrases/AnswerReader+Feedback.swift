@@ -1,6 +1,6 @@
 internal import Support
 
-// What is told of answers once they were given.
+// Feedback and explanations, which follow an answer.
 extension AnswerReader {
   /// The words with which a text praises an answer as right, as they are written; nil where it begins with none.
   ///
@@ -46,7 +46,7 @@ extension AnswerReader {
     return found.max { answers[$0].count < answers[$1].count }
   }
 
-  /// Whether a number or an expression goes on: `3.5`, `3 + 4`.
+  /// True where a number or an expression goes on: `3.5`, `3 + 4`.
   private static func goesOn(_ rest: Substring) -> Bool {
     guard let sign = rest.first, let next = rest.dropFirst().first else { return false }
     return ".,".contains(sign) && next.isNumber || "+-*/([{=<>%".contains(sign)

@@ -8,7 +8,7 @@ package struct AnswerReader: Sendable {
   let languages: [AnswerLanguage]
   /// One for each language, in the same order.
   private let beginnings: [ClaimBeginnings]
-  /// Whether the language of the locale has a file, so that what its questions ask may be understood.
+  /// True where the language of the locale has a file, so that what its questions ask may be understood.
   package let understandsLocale: Bool
   /// The code that the answers are about.
   private let code: String
@@ -83,7 +83,7 @@ package struct AnswerReader: Sendable {
     return words.contains { word in languages.contains { $0.asksForOutput.contains { word.hasPrefix($0) } } }
   }
 
-  /// Whether the text of a task says what becomes of a list that it is given, or that one is made anew.
+  /// True where the text of a task says what becomes of a list that it is given, or that one is made anew.
   package func speaksOfKeeping(_ text: String) -> Bool {
     let words = AnswerLanguage.folded(text).split { !$0.isLetter }
     return words.contains { word in languages.contains { $0.keeping.contains(String(word)) } }

@@ -18,7 +18,7 @@ struct PublishedQuestionTests {
     Set(corpus.findings.filter { ["unknown-key", "unknown-choice", "missing-key"].contains($0.code) }.map(\.place))
   }
 
-  @Test("of each wrong key is told, if not proven", arguments: locales)
+  @Test("each wrong key is reported, if not proven", arguments: locales)
   func wrongKeys(_ locale: String) throws {
     let corpus = try Self.corpus(locale)
     let unread = Self.unread(corpus)
@@ -39,7 +39,7 @@ struct PublishedQuestionTests {
     }
   }
 
-  @Test("of each ambiguous blank and order is told", arguments: locales)
+  @Test("each ambiguous blank and order is reported", arguments: locales)
   func puzzles(_ locale: String) throws {
     let corpus = try Self.corpus(locale)
     let unread = Self.unread(corpus)
@@ -49,7 +49,7 @@ struct PublishedQuestionTests {
     }
   }
 
-  /// What somebody wrote who had seen neither the linter's sources nor the other cards.
+  /// The cards of somebody who had seen neither the linter's sources nor the other cards.
   private static let blind = ["de", "en", "es", "fr", "it", "ja", "pt", "tr"].map { "blind-questions/\($0)" }
 
   @Test("no sound card is an error", arguments: locales.map { "published-questions/\($0)" } + blind)

@@ -28,7 +28,7 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
   @Boxed public private(set) var key: KeyVerdict?
   /// What the question was taken to ask, where the card does not say and its answers do.
   @Boxed public private(set) var assumption: CodeQuestion?
-  /// What most likely makes the key wrong, where nothing proves it, since the words of the question are not known.
+  /// The answer that makes the key likely wrong, where the words of the question are not known and nothing proves it.
   @Boxed public private(set) var likelyMistake: KeyProof?
   /// Why its output or its key differs between runs, where the card depends on that; nil where it is the same.
   @Boxed public private(set) var instability: Instability?

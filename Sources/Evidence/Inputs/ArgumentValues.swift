@@ -17,7 +17,7 @@ struct ArgumentValues {
     private(set) var numbers: [Int] = []
     /// Their strings.
     private(set) var strings: [String] = []
-    /// Whether they take blanks off the ends of texts.
+    /// True where they take blanks off the ends of texts.
     private(set) var strip = false
     /// Whether they decide something about negative numbers.
     private(set) var admitNegatives = false

@@ -10,9 +10,9 @@ struct CallTruth {
   private let expectsErrors: Bool
   /// The errors that right programs raise themselves.
   private let errors: Set<String>
-  /// What right programs write out, such as the message of an error.
+  /// The texts in right programs, such as the message of an error.
   private let texts: Set<String>
-  /// What the card tells learners.
+  /// The texts that learners read on the card.
   private let told: String
 
   /// - Parameters:

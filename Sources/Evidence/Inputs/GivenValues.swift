@@ -9,8 +9,7 @@ enum GivenValues {
   private static let lists = ["[3, 1, 2]", "[5, 5, 4]", "[2.5, 1]", "['b', 'a']"]
   private static let dictionaries = ["{'b': 1, 'a': 2}"]
 
-  /// What to give to a function, one list of values for each call that may be tried, the likeliest first; none for one
-  /// that takes too much.
+  /// The arguments of each call that may be tried, the likeliest first; none for a function that takes too much.
   static func lists(for function: PythonDefinitions.Function) -> [[String]] {
     let needed = function.parameters.filter(\.isNeeded)
     guard !function.needsNames, needed.count <= 3 else { return [] }

@@ -19,9 +19,9 @@ struct TaskCalls {
   /// The classes.
   private let classes: [PythonDefinitions.Class]
   private let checks: [PythonCall]
-  /// Whether right programs sort something, so that the order of a dictionary may be meant.
+  /// True where right programs sort something, so that the order of a dictionary may be meant.
   private let ordersKeys: Bool
-  /// What no name of a call may be, since the program has it.
+  /// The names in right programs, which no argument may have.
   private let taken: Set<String>
 
   /// - Parameters:
@@ -51,7 +51,7 @@ struct TaskCalls {
 
   /// Calls of functions of which there is none, with values of whatever kind they take.
   ///
-  /// - Parameter isDecisive: Whether right programs do the same in a call, without an error.
+  /// - Parameter isDecisive: Returns true where right programs do the same in a call, without an error.
   func found(_ isDecisive: (PythonCall) -> Bool) -> [PythonCall] {
     uncalled.compactMap { function in
       GivenValues.lists(for: function).lazy.map { PythonCall("\(function.name)(\($0.joined(separator: ", ")))") }
@@ -64,10 +64,9 @@ struct TaskCalls {
   /// How many calls are looked behind.
   private static let mostLookedBehind = 12
 
-  /// What is left of values that a call was given and may change, whether it returns one of them, and what a second
-  /// call returns after the first.
+  /// Calls that show the arguments after a call, whether it returns one of them, and the result of a second call.
   ///
-  /// - Parameter counts: Whether it counts what is left behind a call.
+  /// - Parameter counts: Returns true where it counts what is left behind a call.
   func looks(behind calls: [PythonCall], where counts: (PythonCall) -> Bool) -> [PythonCall] {
     let calls = calls.filter { $0.isExpression }
     let again = calls.filter { call in withDefaults.contains { call.call.hasPrefix("\($0)(") } }
@@ -112,7 +111,7 @@ struct TaskCalls {
   /// How many calls of one class there are.
   private static let mostOfClass = 60
 
-  /// What objects of the task's classes show of themselves after each check, and after each of their methods.
+  /// Calls that show the attributes of objects of the task's classes after each check, and after each of their methods.
   func looks(atObjects isDecisive: (PythonCall) -> Bool) -> [PythonCall] {
     classes.flatMap { type -> [PythonCall] in
       let made = checks.compactMap { check -> MadeObject? in
@@ -155,7 +154,7 @@ private struct MadeObject {
   let name: String
   let lines: [String]
 
-  /// What makes it, where that is on a line of its own.
+  /// The expression that makes it, where that is on a line of its own.
   var making: String? {
     lines.lazy.compactMap(\.assignment).first { $0.name == name }?.value
   }
@@ -192,7 +191,7 @@ extension String {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && first?.isNumber == false
   }
 
-  /// Whether it writes out something that a function can change.
+  /// True where it writes out something that a function can change.
   fileprivate var isMutableLiteral: Bool { hasPrefix("[") || hasPrefix("{") }
 
   /// The names and words in it.
@@ -202,7 +201,7 @@ extension String {
 
   fileprivate func hasWord(_ word: String) -> Bool { words.contains(word) }
 
-  /// Whether a name stands in it beside its definition.
+  /// True where a name stands in it beside its definition.
   fileprivate func mentionsAgain(_ name: String) -> Bool { words.count { $0 == name } > 1 }
 
   /// The name to which a line gives a value, and the value; nil for other lines.

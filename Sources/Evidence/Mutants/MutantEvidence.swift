@@ -99,7 +99,7 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   public struct Stub: Sendable, Hashable, Codable {
     /// The program.
     public let program: String
-    /// What stands in each function.
+    /// The statement in the place of each body.
     public let body: String
     /// Where it does something else than right programs.
     public let differences: [Difference]

@@ -38,7 +38,7 @@ extension MutantExaminer {
       || decisiveCall(call)?.evidence.returns == "None"
   }
 
-  /// Whether a check asks for all that right programs do in its call.
+  /// True where a check asks for all that right programs do in its call.
   private func isAsked(_ input: MutantEvidence.DecisiveInput) -> Bool {
     task.task.checks.contains { check in
       let isSame = check.call == input.call && (check.setup ?? []) == (input.setup ?? [])
@@ -69,7 +69,7 @@ extension MutantExaminer {
     return nil
   }
 
-  /// Whether a program passes a check under other hash seeds, too.
+  /// True where a program passes a check under other hash seeds, too.
   private func isSameInOtherRuns(_ program: TaskProgram, _ check: ReadyCheck) -> Bool {
     (1...3).allSatisfy { task.runs.run(program, on: check, for: .mutants, hashSeed: $0 * 77)?.passes == true }
   }

@@ -15,7 +15,7 @@ extension MutantExaminer {
     var counts: [CheckRun.Sight: Int] = [:]
     /// Whether every run came to its end.
     var isWhole = true
-    /// Whether some run drew random numbers.
+    /// True where some run drew random numbers.
     var draws = false
 
     /// Whether right programs most likely show nothing else: there is more than one thing that they show, and each was
@@ -23,7 +23,7 @@ extension MutantExaminer {
     ///
     /// By Good and Turing's estimate, what is not seen has about the probability of what is seen once.
     var isSaturated: Bool { isWhole && counts.count > 1 && counts.values.allSatisfy { $0 >= 3 } }
-    /// Whether all right programs show one thing, as programs do that draw nothing.
+    /// True where all right programs show one thing, as programs do that draw nothing.
     var isFixed: Bool { isWhole && counts.count == 1 && !draws }
   }
 

@@ -25,7 +25,7 @@ extension MutantExaminer {
     return nil
   }
 
-  /// What checks expect to be returned, and a value of each type.
+  /// The values that checks expect to be returned, and one of each type.
   private var returnedValues: [String] {
     let expected = task.task.checks.compactMap(\.returns).filter(PythonProgram.isLiteral)
     let inner =
@@ -35,7 +35,7 @@ extension MutantExaminer {
     return (expected + inner + ["0", "1", "0.0", "''", "True", "False", "[]", "()", "{}", "set()"]).unique
   }
 
-  /// What checks expect to be printed or raised.
+  /// Statements that print or raise as checks expect.
   private var otherBodies: [String] {
     task.task.checks.flatMap { check -> [String] in
       let printed = check.result.map { "print(\(PythonProgram.literal(of: Observation.withoutClosingLineEnds($0))))" }

@@ -252,7 +252,7 @@ extension TaskExaminer.Proven {
 }
 
 extension MutationKind {
-  /// Whether it changes what a program makes of what it is given, and not only a number or a text that it shows.
+  /// True where it changes what a program makes of what it is given, and not only a number or a text that it shows.
   fileprivate var changesWork: Bool {
     switch group {
     case .bounds, .branches: true

@@ -21,12 +21,12 @@ struct KeyFinder {
 
   private var content: CardContent { subject.content }
 
-  /// What was found out about a key.
+  /// A verdict on a key, with how it came about.
   struct Found {
     let key: KeyVerdict
-    /// What the question was taken to ask, where the card does not say.
+    /// The question that was assumed, where the card does not say.
     var assumption: CodeQuestion?
-    /// What most likely makes the key wrong, where nothing proves it.
+    /// The answer that makes the key likely wrong, where nothing proves it.
     var likelyMistake: KeyProof?
   }
 
@@ -81,7 +81,7 @@ struct KeyFinder {
     return seen.flatMap { seen in Instability(seen) { difference(seen) } }
   }
 
-  /// Whether the code prints where an object is in memory, and no answer does.
+  /// True where the code prints where an object is in memory, and no answer does.
   private var showsOnlyWhere: Bool {
     guard let seen, Instability.firstAddress(in: seen.output) != nil else { return false }
     return !(content.choices?.answers ?? []).contains { $0.contains(" at 0x") }

@@ -60,7 +60,7 @@ extension KeyRuns {
     return true
   }
 
-  /// Whether two values are equal sets: a set has no order.
+  /// True where two values are equal sets: a set has no order.
   private func isSameSet(_ value: PythonValue, _ own: PythonValue, _ comparison: PythonAnswer) -> Bool {
     guard value.type == "set" || value.type == "frozenset", own.type == value.type,
       case .value(let isEqual) = comparison

@@ -52,8 +52,8 @@ package struct UnstatedQuestion {
     return guess(asksForOutput) ?? (asksForOutput ? (output, nil) : nil)
   }
 
-  /// What most likely makes the key wrong, in a language whose words are not known: of all answers, one that is no key
-  /// is what the code prints, or what the variable is that the text names.
+  /// The answer that makes the key likely wrong, in a language whose words are not known: no key, and alone of all what
+  /// the code prints, or the value of the variable that the text names.
   func likelyMistake() -> KeyProof? {
     guard !reader.understandsLocale, reading == .unclear, seen.error?.isStatic != true else { return nil }
     let questions: [CodeQuestion] = (variable.map { [.value(of: $0)] } ?? []) + [.output]

@@ -3,7 +3,7 @@ internal import Grading
 internal import Python
 internal import Robot
 
-/// The programs in Python that were read for one card, each once: what they do and what they use is told by one tree.
+/// The Python programs of one card, each parsed once, for its runs and for its concepts.
 final class ReadPrograms {
   /// By text.
   private var programs: [String: PythonProgram] = [:]
@@ -18,6 +18,6 @@ final class ReadPrograms {
     return read
   }
 
-  /// What a program uses; nil for one that was not read, and where Python would refuse it.
+  /// The concepts of a program; nil for one that was not read, and where Python would refuse it.
   func facts(of text: String) -> SyntaxFacts? { programs[text].flatMap { SyntaxFacts(of: $0) } }
 }

@@ -202,7 +202,7 @@ extension EvidenceSchema {
       ("differences", differences),
     ])
     let stub = SchemaPart.object([
-      ("program", SchemaPart.text("The program.")), ("body", SchemaPart.text("What stands in each function.")),
+      ("program", SchemaPart.text("The program.")), ("body", SchemaPart.text("The statement in each body.")),
       ("differences", differences),
     ])
     let mistake = SchemaPart.object([

@@ -10,7 +10,7 @@ struct RightKey {
   let key: FieldKey
   /// Its value as YAML.
   let value: String
-  /// What is said beside the value that is there.
+  /// The note beside the value that is there.
   let label: String
   /// Writes it; nil where the card cannot be edited there.
   let edit: Edit?

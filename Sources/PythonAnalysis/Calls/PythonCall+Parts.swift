@@ -62,7 +62,7 @@ private struct FoundCall {
   let range: SourceRange
   /// The name that is called; nil for a method, and for what has no name.
   let function: String?
-  /// Whether it is given something, and all of that is written out.
+  /// True where it is given something, and all of that is written out.
   let isGivenLiterals: Bool
 
   /// The calls in an expression; none in what is no expression.

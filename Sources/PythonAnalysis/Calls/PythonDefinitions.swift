@@ -1,7 +1,7 @@
 public import Python
 internal import PythonSyntax
 
-/// What a program gives names to at its top level that can be called, in the order in which it stands there.
+/// The functions and classes at the top level of a program, in its order.
 ///
 ///     let definitions = PythonProgram(source: "def area(a, b=1):\n  return a * b").definitions
 ///     definitions.functions.map(\.name)                     // ["area"]
@@ -13,7 +13,7 @@ public struct PythonDefinitions: Sendable, Hashable {
     public let name: String
     /// The name of the type that is written behind it: `list` for `list[int]`; nil where none is.
     public let type: String?
-    /// Whether a call has to give it.
+    /// True where a call has to give it.
     public let isNeeded: Bool
   }
 
@@ -21,11 +21,11 @@ public struct PythonDefinitions: Sendable, Hashable {
   public struct Function: Sendable, Hashable {
     /// Its name.
     public let name: String
-    /// What it takes by place; a method's own object is not among it.
+    /// The positional parameters, but for a method's own object.
     public let parameters: [Parameter]
-    /// Whether a call has to name some of what it takes.
+    /// True where a call has to name some of what it takes.
     public let needsNames: Bool
-    /// Whether it is read like an attribute, and not called.
+    /// True where it is read like an attribute, and not called.
     public let isProperty: Bool
   }
 
@@ -40,7 +40,7 @@ public struct PythonDefinitions: Sendable, Hashable {
     /// The names that its methods set on their object, each once, without those that begin with `_`.
     public let attributes: [String]
 
-    /// What making an object takes.
+    /// The method that sets up a new object.
     public var initializer: Function? { methods.first { $0.name == "__init__" } }
   }
 

@@ -4,7 +4,7 @@ import PythonSyntax
 
 // Lists, dictionaries and sets that are shared where each should be one of its own, and the other way round.
 extension MutantFinder {
-  /// What a function is given is changed as a copy, and a list that it makes when it is called is made once.
+  /// Notes that arguments are copied before they are changed, and that a default is made once.
   mutating func visitFunction(_ function: FunctionDefinition) {
     guard let first = function.body.first(where: { !$0.isDocumentation }), layout.standsAlone(first) else { return }
     let line = first.range.firstLine
@@ -41,7 +41,7 @@ extension MutantFinder {
       ])
   }
 
-  /// What each object has of its own becomes one for all objects of the class.
+  /// Notes that lists and dictionaries of each object become one for the class.
   mutating func visitClass(_ definition: ClassDefinition) {
     for statement in definition.body {
       guard case .function(let function) = statement.form, text(function.name) == "__init__",
@@ -115,7 +115,7 @@ extension MutantFinder {
 }
 
 extension Expression {
-  /// Whether it makes a list, as far as that is seen from it alone.
+  /// True where it makes a list, as far as that is seen from it alone.
   fileprivate func isList(_ bindings: NameBindings) -> Bool {
     switch form {
     case .list(let elements): elements.count > 1
@@ -137,7 +137,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is a new list or dictionary with nothing in it.
+  /// True where it is a new list or dictionary with nothing in it.
   fileprivate var isEmptyCollection: Bool {
     switch form {
     case .list(let elements): elements.isEmpty
@@ -150,7 +150,7 @@ extension Expression {
 extension Statement {
   fileprivate var isDocumentation: Bool { if case .expression(let value) = form { value.isText } else { false } }
 
-  /// Whether it changes what a name stands for, and not what the name is: `a[0] = 1`, `a.append(1)`.
+  /// True where it changes what a name stands for, and not what the name is: `a[0] = 1`, `a.append(1)`.
   fileprivate func changesInside(_ name: Name, names: NameTable) -> Bool {
     func isPart(_ target: Expression) -> Bool {
       switch target.form {

@@ -5,7 +5,7 @@ internal import PythonSyntax
 public struct PythonStub: Sendable, Hashable {
   /// The program.
   public let program: String
-  /// What stands in each function, in place of what it is for: `return 0`.
+  /// The statement in the place of each body: `return 0`.
   public let body: String
 }
 

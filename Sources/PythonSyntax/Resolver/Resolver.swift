@@ -43,7 +43,7 @@ package final class Resolver {
   /// Whether annotations are kept as texts.
   let defersAnnotations: Bool
   package var names: NameTable
-  /// What is known of each scope, by its number; nil for those that the walk has not come to.
+  /// The drafts by the numbers of their scopes; nil for those that the walk has not come to.
   var drafts: [Draft?]
   var order: [ScopeNumber] = []
   /// The scope in which the walk is.

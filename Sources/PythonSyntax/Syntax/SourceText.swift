@@ -6,7 +6,7 @@ package struct SourceText: Sendable {
   package let lineStarts: [Int32]
   /// Whether a byte-order mark or a comment such as `# coding: utf-8` says what the encoding is.
   package let declaresEncoding: Bool
-  /// Whether each byte is a code point of its own.
+  /// True where each byte is a code point of its own.
   private let isASCII: Bool
 
   /// A text as an author wrote it.

@@ -74,7 +74,7 @@ enum PassingStub: TaskRule {
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    // A starter that passes is told by a rule of its own.
+    // A starter that passes has a rule of its own.
     guard let right = task.evidence.rightPrograms.first, let stub = task.evidence.mutants.stub,
       task.evidence.starter?.isRight != true
     else { return [] }
