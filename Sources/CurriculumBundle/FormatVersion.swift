@@ -60,6 +60,10 @@ public struct FormatFeature: Sendable {
       format: FormatVersion(4, 4), client: SemanticVersion(1, 4, 0),
       summary: "tasks with conditions in place of a result"
     ) { $0.task?.hasConditions ?? false },
+    FormatFeature(
+      format: FormatVersion(4, 5), client: SemanticVersion(1, 5, 0),
+      summary: "tasks that forbid what a program may not use"
+    ) { $0.task?.forbids ?? false },
   ]
 }
 

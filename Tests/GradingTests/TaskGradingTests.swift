@@ -79,6 +79,26 @@ struct TaskGradingTests {
     #expect(verdict("n = int(input())\nprint(n + n)", on: .challenge(double)).feedback == "Use a loop!")
   }
 
+  @Test("a program with what it should not use works, and is told where that is")
+  func avoids() {
+    var names = Self.names
+    names.avoids = ["slang.string"]
+    let feedback = verdict("repeat 2\nprint \"Ada\"\nend", on: .exercise(names)).feedback
+    #expect(feedback == "Your program works, but it should not use a text (element 2).")
+    var double = Self.double
+    double.avoids = ["int", "python.multiply"]
+    #expect(
+      verdict("n = input()\nprint(2 * int(n))", on: .challenge(double)).feedback
+        == "Your program works, but it should not use 'int' (line 2).")
+    #expect(verdict("print(2 + int(input()))", on: .challenge(double)).feedback == "Times, not plus.")
+    double.avoids = ["sum"]
+    #expect(verdict("print(2 * int(input()))  # sum", on: .challenge(double)).isRight)
+    double.checks[0].avoids = ["input"]
+    #expect(
+      verdict("\nprint(2 * int(input()))", on: .challenge(double)).feedback
+        == "Your program works, but it should not use 'input' (line 2).")
+  }
+
   @Test("a card that is not in the deck is refused")
   func deck() {
     #expect(verdict("left\nright\nforward\nforward\ncollect", on: .challenge(Self.fetch)).isRight == false)

@@ -3,10 +3,12 @@
 Each check is a process of its own, which `run_check.py` is. It is not a sandbox: only programs of the vectors run here.
 """
 import ast
+import io
 import json
 import os
 import subprocess
 import sys
+import tokenize
 
 from stars import by_thresholds, is_too_long, program_size
 
@@ -23,7 +25,7 @@ def judged(card, program):
     checks = card.get("checks") or [{key: card[key] for key in ("input", "result", "satisfies") if key in card}]
     look = look_of(card, program, checks)
     size = program_size("python", program)
-    if look["passes"] and not look["isTooLong"] and not look["missing"]:
+    if look["passes"] and not look["isTooLong"] and not look["missing"] and not look["forbidden"]:
         stars = by_thresholds(card["stars"], size) if size is not None and "stars" in card else None
         return True, card.get("success"), stars
     for wrong in card.get("wrongPrograms") or []:
@@ -37,6 +39,8 @@ def look_of(card, program, checks):
     runs = []
     for check in checks:
         runs.append(run(program, check))
+        if runs[-1]["passes"] and forbidden(check, program):
+            runs[-1] |= {"passes": False, "seen": ["forbidden", forbidden(check, program)]}
         if runs[-1]["seen"] == "stopped":
             break
     passes = len(runs) == len(checks) > 0 and all(run["passes"] for run in runs)
@@ -44,6 +48,7 @@ def look_of(card, program, checks):
         "seen": [run["seen"] for run in runs], "passes": passes,
         "isTooLong": is_too_long(program_size("python", program), card.get("cardLimit")),
         "missing": [name for name in card.get("uses") or [] if not is_used(name, program)] if passes else [],
+        "forbidden": forbidden(card, program) if passes else [],
     }
 
 
@@ -70,8 +75,44 @@ def run_once(program, check, seed):
     return json.loads(finished.stdout)
 
 
-def is_used(name, program):
-    """Whether a program uses what a name stands for; a name that is not known counts as used."""
+def forbidden(holder, program):
+    """What a program uses of what a card or a check forbids."""
+    return [name for name in holder.get("avoids") or [] if has_word(name, program) or is_known_and_used(name, program)]
+
+
+def has_word(word, program):
+    """Whether a word is in a program outside comments: a name, a keyword, a sign, a number, or a text in quotes."""
+    wanted = words_of(word)
+    return len(wanted) == 1 and wanted[0] in words_of(program)
+
+
+def words_of(program):
+    """The words of a program; those in the fields of f-strings, too."""
+    words = []
+    try:
+        for token in tokenize.generate_tokens(io.StringIO(program).readline):
+            if token.type == tokenize.NUMBER:
+                words.append(token.string.replace("_", "").lower())
+            elif token.type == tokenize.STRING and "f" in token.string.lower().split(token.string[-1])[0]:
+                tree = ast.parse(token.string, mode="eval")
+                for field in (node.value for node in ast.walk(tree) if isinstance(node, ast.FormattedValue)):
+                    words += words_of(ast.unparse(field))
+            elif token.type == tokenize.STRING:
+                words.append(repr(ast.literal_eval(token.string)))
+            elif token.type in (tokenize.NAME, tokenize.OP):
+                words.append(token.string)
+    except (tokenize.TokenError, SyntaxError, ValueError):
+        return words
+    return words
+
+
+def is_known_and_used(name, program):
+    """Whether a program certainly uses what a name stands for."""
+    return name.startswith("python.") and is_used(name, program, unknown=False)
+
+
+def is_used(name, program, unknown=True):
+    """Whether a program uses what a name stands for; one that is not known counts as `unknown` says."""
     try:
         nodes = list(ast.walk(ast.parse(program)))
     except SyntaxError:
@@ -90,4 +131,4 @@ def is_used(name, program):
         imported = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
         imported += [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module]
         return last in imported
-    return True
+    return unknown

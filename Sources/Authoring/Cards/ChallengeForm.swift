@@ -35,8 +35,9 @@ enum ChallengeForm: CardForm {
     title.declaration, text.declaration, EpisodeForm.difficulty.declaration, CodeFields.languageOfChallenge.declaration,
     ProgramFields.starter.declaration, ProgramFields.solutions.declaration, ProgramFields.reveal.declaration,
     ProgramFields.alsoRight.declaration, checks.declaration, inputs.declaration, ProgramFields.uses.declaration,
-    ProgramFields.success.declaration, ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
-    deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
+    ProgramFields.avoids.declaration, ProgramFields.success.declaration, ProgramFields.hints.declaration,
+    ProgramFields.wrongPrograms.declaration, deck.declaration, cardLimit.declaration, practises.declaration,
+    stars.declaration,
   ]
   static let fields = CardKeys.all + payload
   static let misplacedKeys = MisplacedKeys(keys: ["input", "result", "satisfies"]) { written in
@@ -52,6 +53,7 @@ enum ChallengeForm: CardForm {
     let (title, text, difficulty) = (reader[title], reader[text], reader[EpisodeForm.difficulty])
     let (language, starter) = (reader[CodeFields.languageOfChallenge], reader[ProgramFields.starter])
     let (task, checks, uses) = (ProgramFields.task(reader), reader[checks], reader[ProgramFields.uses])
+    let avoids = reader[ProgramFields.avoids]
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
     let (wrongPrograms, deck, cardLimit) = (reader[ProgramFields.wrongPrograms], reader[deck], reader[cardLimit])
     let (stars, inputs, practises) = (reader[stars], reader[inputs], reader[practises])
@@ -59,8 +61,8 @@ enum ChallengeForm: CardForm {
     (task.inputs, task.practises) = (inputs, practises)
     let card = ChallengeCard(
       title: title, text: text, difficulty: difficulty, language: language, starter: starter, checks: checks,
-      uses: uses, success: success, hints: hints, wrongPrograms: wrongPrograms, deck: deck, cardLimit: cardLimit,
-      stars: stars)
+      uses: uses, avoids: avoids, success: success, hints: hints, wrongPrograms: wrongPrograms, deck: deck,
+      cardLimit: cardLimit, stars: stars)
     return AuthoredContent(.challenge(card), task: task)
   }
 }

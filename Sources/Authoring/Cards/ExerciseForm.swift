@@ -26,9 +26,8 @@ enum ExerciseForm: CardForm {
     text.declaration, CodeFields.languageOfExercise.declaration, ProgramFields.starter.declaration,
     ProgramFields.solutions.declaration, ProgramFields.reveal.declaration, ProgramFields.alsoRight.declaration,
     input.declaration, result.declaration, satisfies.declaration, checks.declaration,
-    ChallengeForm.inputs.declaration, ProgramFields.uses.declaration, ProgramFields.success.declaration,
-    ProgramFields.hints.declaration,
-    ProgramFields.wrongPrograms.declaration,
+    ChallengeForm.inputs.declaration, ProgramFields.uses.declaration, ProgramFields.avoids.declaration,
+    ProgramFields.success.declaration, ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
   ]
   static let fields = CardKeys.all + payload
   static let constraints = [
@@ -53,11 +52,12 @@ enum ExerciseForm: CardForm {
     let (satisfies, checks, inputs) = (reader[satisfies], reader[checks], reader[ChallengeForm.inputs])
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
     let (wrongPrograms, uses) = (reader[ProgramFields.wrongPrograms], reader[ProgramFields.uses])
+    let avoids = reader[ProgramFields.avoids]
     guard let text, let language, var task, result != nil || satisfies != nil || checks != nil else { return nil }
     if checks != nil { task.inputs = inputs }
     let card = ExerciseCard(
       text: text, language: language, starter: starter, input: input, result: result, satisfies: satisfies,
-      checks: checks, uses: uses, success: success, hints: hints, wrongPrograms: wrongPrograms)
+      checks: checks, uses: uses, avoids: avoids, success: success, hints: hints, wrongPrograms: wrongPrograms)
     return AuthoredContent(.exercise(card), task: task)
   }
 }

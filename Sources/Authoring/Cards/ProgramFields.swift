@@ -25,6 +25,11 @@ enum ProgramFields {
     "What a right program must use, so that one that only prints the result is not right; "
       + "`hornbook manual concepts` has the names.",
     example: "[python.call.print]")
+  static let avoids = Field.optional(
+    .avoids, .list(of: .output, named: "names", atLeast: 1, unique: true),
+    "What a right program must not use: concepts by the names that `hornbook manual concepts` lists, or words of Python "
+      + "as a program has them, `sorted`, `%`, `5050`.",
+    example: "[python.for, sorted]")
   static let success = Field.optional(
     .success, .text, "What a learner is told whose program is right: it congratulates and teaches.",
     example: "You told the computer what to write.")
@@ -121,7 +126,7 @@ enum ProgramCheckForm: Form {
 
   static let fields = [
     input.declaration, result.declaration, satisfies.declaration, setup.declaration, call.declaration,
-    returns.declaration, raises.declaration, world.declaration,
+    returns.declaration, raises.declaration, world.declaration, ProgramFields.avoids.declaration,
   ]
   static let constraints =
     [FieldConstraint.atLeastOne([result.key, satisfies.key, returns.key, raises.key, world.key])]
@@ -131,9 +136,10 @@ enum ProgramCheckForm: Form {
   static func read(_ reader: borrowing FieldReader) -> ProgramCheck? {
     let (input, result, satisfies, world) = (reader[input], reader[result], reader[satisfies], reader[world])
     let (setup, call, returns, raises) = (reader[setup], reader[call], reader[returns], reader[raises])
+    let avoids = reader[ProgramFields.avoids]
     return ProgramCheck(
       input: input, result: result, satisfies: satisfies, world: world, setup: setup, call: call, returns: returns,
-      raises: raises)
+      raises: raises, avoids: avoids)
   }
 }
 

@@ -5,7 +5,8 @@
 ///     FieldKey(rawValue: "correctAnswerIndex") == .correctAnswerIndex
 ///     FieldKey(rawValue: "correctAnswerIdx") == nil
 public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
-  case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, badge, because, blocks, call, caption
+  case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, avoids, badge, because, blocks, call
+  case caption
   case cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content
   case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, given

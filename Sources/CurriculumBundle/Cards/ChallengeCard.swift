@@ -19,6 +19,8 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var checks: [ProgramCheck]
   /// The names of what a right program must use: `python.for`.
   public var uses: [String]?
+  /// What a right program must not use: names of concepts, or words of Python such as `sorted`.
+  public var avoids: [String]?
   /// What a learner is told whose program is right.
   public var success: String?
   /// What helps a learner who is stuck, the gentlest first.
@@ -35,9 +37,9 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     title: String, text: String, difficulty: Difficulty? = nil, language: ProgramLanguage, starter: Program? = nil,
-    solution: Program? = nil, checks: [ProgramCheck], uses: [String]? = nil, success: String? = nil,
-    hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil, deck: [String]? = nil, cardLimit: Int? = nil,
-    stars: StarThresholds? = nil
+    solution: Program? = nil, checks: [ProgramCheck], uses: [String]? = nil, avoids: [String]? = nil,
+    success: String? = nil, hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil,
+    deck: [String]? = nil, cardLimit: Int? = nil, stars: StarThresholds? = nil
   ) {
     self.title = title
     self.text = text
@@ -47,6 +49,7 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
     self.solution = solution
     self.checks = checks
     self.uses = uses
+    self.avoids = avoids
     self.success = success
     self.hints = hints
     self.wrongPrograms = wrongPrograms
@@ -79,7 +82,8 @@ extension ChallengeCard: CardPayload {
   public var task: ProgramTask? {
     ProgramTask(
       language: language, starter: starter, solution: solution, checks: checks, success: success,
-      wrongPrograms: wrongPrograms ?? [], deck: deck, cardLimit: cardLimit, stars: stars, uses: uses ?? [])
+      wrongPrograms: wrongPrograms ?? [], deck: deck, cardLimit: cardLimit, stars: stars, uses: uses ?? [],
+      avoids: avoids ?? [])
   }
   /// The card with another program in the place of each of its own.
   public func mapPrograms(_ transform: (Program) -> Program) -> Self { withPrograms(transform) }

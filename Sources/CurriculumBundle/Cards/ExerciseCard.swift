@@ -21,6 +21,8 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   public var checks: [ProgramCheck]?
   /// The names of what a right program must use: `python.for`.
   public var uses: [String]?
+  /// What a right program must not use: names of concepts, or words of Python such as `sorted`.
+  public var avoids: [String]?
   /// What a learner is told whose program is right: it congratulates and teaches.
   public var success: String?
   /// What helps a learner who is stuck, the gentlest first.
@@ -32,7 +34,8 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   public init(
     text: String, language: ProgramLanguage, starter: Program? = nil, solution: Program? = nil,
     input: [String]? = nil, result: String? = nil, satisfies: String? = nil, checks: [ProgramCheck]? = nil,
-    uses: [String]? = nil, success: String? = nil, hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil
+    uses: [String]? = nil, avoids: [String]? = nil, success: String? = nil, hints: [String]? = nil,
+    wrongPrograms: [WrongProgram]? = nil
   ) {
     self.text = text
     self.language = language
@@ -43,6 +46,7 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
     self.satisfies = satisfies
     self.checks = checks
     self.uses = uses
+    self.avoids = avoids
     self.success = success
     self.hints = hints
     self.wrongPrograms = wrongPrograms
@@ -73,8 +77,7 @@ extension ExerciseCard: CardPayload {
     ProgramTask(
       language: language, starter: starter, solution: solution,
       checks: checks ?? [ProgramCheck(input: input, result: result, satisfies: satisfies)], success: success,
-      wrongPrograms: wrongPrograms ?? [],
-      uses: uses ?? [])
+      wrongPrograms: wrongPrograms ?? [], uses: uses ?? [], avoids: avoids ?? [])
   }
   /// The card with another program in the place of each of its own.
   public func mapPrograms(_ transform: (Program) -> Program) -> Self { withPrograms(transform) }

@@ -36,11 +36,14 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
   /// The error that the call must raise: its class, which a class derived from it is as good as, and a colon and its
   /// message where that counts.
   public var raises: String?
+  /// What the program must not use on this check, as `avoids` of a task.
+  public var avoids: [String]?
 
   /// A check from its parts.
   public init(
     input: [String]? = nil, result: String? = nil, satisfies: String? = nil, world: String? = nil,
-    setup: [String]? = nil, call: String? = nil, returns: String? = nil, raises: String? = nil
+    setup: [String]? = nil, call: String? = nil, returns: String? = nil, raises: String? = nil,
+    avoids: [String]? = nil
   ) {
     self.input = input
     self.result = result
@@ -50,5 +53,6 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
     self.call = call
     self.returns = returns
     self.raises = raises
+    self.avoids = avoids
   }
 }

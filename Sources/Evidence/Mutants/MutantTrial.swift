@@ -6,7 +6,7 @@ package import Grading
 package struct MutantTrial: Sendable {
   /// What is said.
   package enum Verdict: Sendable, Hashable {
-    /// It fails a check, or lacks what a program should use, or is too long.
+    /// It fails a check, lacks what a program should use, uses what it should not, or is too long.
     case killed
     /// It passes everything.
     case survived
@@ -33,7 +33,7 @@ extension ProgramTask {
   package func trial(
     of mutant: TaskProgram, of right: TaskRun, steps: Int, stepsOfRun: Int = .max, options: RunOptions = RunOptions()
   ) -> MutantTrial {
-    guard excess(of: mutant) == 0, missingUses(in: mutant).isEmpty else {
+    guard excess(of: mutant) == 0, missingUses(in: mutant).isEmpty, forbiddenUses(in: mutant).isEmpty else {
       return MutantTrial(verdict: .killed)
     }
     var (trial, left, isTimedOut) = (MutantTrial(verdict: .notRun), steps, false)

@@ -131,7 +131,7 @@ package final class CardRuns {
     drawSeed: UInt32 = 0
   ) -> TaskRun? {
     run(program, on: checks, for: purpose, most: most, drawSeed: drawSeed).map {
-      TaskRun(checks: $0, excess: task.excess(of: program), missingUses: task.missingUses(in: program))
+      TaskRun(checks: $0, of: program, for: task)
     }
   }
 

@@ -5,6 +5,7 @@ extension EvidenceSchema {
   static var tasks: [(String, JSONValue)] {
     [
       ("task", task), ("program", program), ("check", check), ("place", place), ("refusal", refusal), ("level", level),
+      ("forbiddenUse", forbiddenUse),
     ]
   }
 
@@ -56,7 +57,18 @@ extension EvidenceSchema {
         ("checks", list("What it does on each check, up to the first on which it was stopped.", "check")),
         ("excess", count("By how many cards or elements it is too long.")),
         ("missingUses", texts("What it should use and does not.")),
-      ], optional: [("size", count("How many elements or cards it has."))])
+      ],
+      optional: [
+        ("size", count("How many elements or cards it has.")),
+        ("forbiddenUses", list("What it should not use and does.", "forbiddenUse")),
+      ])
+  }
+
+  private static var forbiddenUse: JSONValue {
+    SchemaPart.object([
+      ("name", SchemaPart.text("Its name, as the task has it: `python.for`, `sorted`.")),
+      ("part", count("The line, the element or the card, from 1.")),
+    ])
   }
 
   private static var check: JSONValue {
@@ -70,6 +82,7 @@ extension EvidenceSchema {
             ("screen", SchemaPart.object([])),
             ("robot", SchemaPart.object([("message", SchemaPart.text("Why the robot stopped."))])),
             ("mistakes", SchemaPart.object([])), ("stopped", SchemaPart.object([("limit", limit)])),
+            ("forbidden", SchemaPart.object([("uses", list("What the check forbids.", "forbiddenUse"))])),
           ])
         ),
       ],

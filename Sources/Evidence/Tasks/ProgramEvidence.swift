@@ -17,11 +17,13 @@ public struct ProgramEvidence: Sendable, Hashable, Codable {
   public let excess: Int
   /// The names of what it should use and does not.
   public let missingUses: [String]
+  /// What it should not use and does.
+  public let forbiddenUses: [ForbiddenUse]?
 
   /// Whether it was run at all.
   public var isRun: Bool { !checks.isEmpty }
-  /// Whether it is right: it passes all checks, is not too long, and uses what it should.
-  public var isRight: Bool { passesChecks && excess == 0 && missingUses.isEmpty }
+  /// Whether it is right: it passes all checks, is not too long, uses what it should, and nothing that it should not.
+  public var isRight: Bool { passesChecks && excess == 0 && missingUses.isEmpty && forbiddenUses == nil }
   /// Whether it passes all checks; where there are none, nothing is passed.
   public var passesChecks: Bool { !checks.isEmpty && checks.allSatisfy(\.passes) }
   /// The place of the first check that it does not pass; nil when it passes all.
@@ -36,6 +38,7 @@ public struct ProgramEvidence: Sendable, Hashable, Codable {
     checks = run.checks.map(CheckEvidence.init)
     excess = run.excess
     missingUses = run.missingUses
+    forbiddenUses = run.forbiddenUses.isEmpty ? nil : run.forbiddenUses
   }
 }
 
@@ -71,8 +74,11 @@ public struct CheckEvidence: Sendable, Hashable, Codable {
     case mistakes
     /// It reached a limit of its budget.
     case stopped(Limit)
+    /// It does everything right, and uses what the check forbids.
+    case forbidden([ForbiddenUse])
 
     private enum RobotCodingKeys: String, CodingKey { case _0 = "message" }
+    private enum ForbiddenCodingKeys: String, CodingKey { case _0 = "uses" }
     private enum StoppedCodingKeys: String, CodingKey { case _0 = "limit" }
   }
 
@@ -90,6 +96,7 @@ public struct CheckEvidence: Sendable, Hashable, Codable {
       case .robot(let ending, _, _): .robot(ending.message)
       case .mistakes: .mistakes
       case .stopped(let limit): .stopped(limit)
+      case .forbidden: .forbidden(check.forbiddenUses)
       }
   }
 

@@ -55,7 +55,7 @@ struct TaskExaminer {
     let program = runs.read.program(program, in: task.language, deck: task.robotDeck)
     let run = run(program, for: .programs)
     return Proven(
-      place: place, program: program, run: run ?? TaskRun(checks: [], excess: task.excess(of: program)))
+      place: place, program: program, run: run ?? TaskRun(checks: [], of: program, for: task))
   }
 
   /// A program that has to be right; where the random numbers of apps satisfy all conditions, with many others.
@@ -187,6 +187,8 @@ extension TaskExaminer {
   ) -> OtherWritings.Refusal? {
     let isWhole = run.checks.count == solution.run.checks.count
     guard !run.isRight, isWhole || change.isOfTexts else { return nil }
+    // A writing with what the task forbids is refused on purpose.
+    guard run.firstFailure?.forbiddenUses.isEmpty ?? run.forbiddenUses.isEmpty else { return nil }
     let failure = run.firstFailure.map(CheckEvidence.init)
     let missing = run.passesChecks ? run.missingUses.first : nil
     guard failure?.endsWell ?? (missing != nil) else { return nil }

@@ -16,7 +16,9 @@ public struct CheckRun: Sendable {
   /// How many lines of the check's input nobody read.
   public let unreadLines: Int
   /// Whether that is what the check asks for.
-  public let passes: Bool
+  public private(set) var passes: Bool
+  /// What the check forbids and the program uses, where it does everything else right.
+  public private(set) var forbiddenUses: [ForbiddenUse] = []
   /// What the check's condition came to; nil where it has none, and where the program ended in an error before.
   public let condition: ConditionOutcome?
   /// The seed of the random numbers: a program that draws some is run with several on a check with a condition, and the
@@ -25,7 +27,7 @@ public struct CheckRun: Sendable {
   /// How many steps all these runs, and the conditions on them, took.
   public internal(set) var steps: Int
   /// What a learner sees of it.
-  package let sight: Sight
+  package private(set) var sight: Sight
 
   /// What a learner sees of a run: two programs with the same sight need the same feedback.
   package enum Sight: Hashable {
@@ -35,6 +37,8 @@ public struct CheckRun: Sendable {
     case robot(ending: RobotEnding, pose: Pose, taken: [Place])
     case mistakes([ProgramProblem.Kind])
     case stopped(Limit)
+    /// Everything is right but for what the program uses.
+    case forbidden([String])
   }
 
   /// The check.
@@ -81,6 +85,13 @@ package struct CheckRuns: Sequence, IteratorProtocol {
 extension TaskProgram {
   /// What the program does in one run on a check.
   func run(_ ready: ReadyCheck, budget: Budget, _ options: RunOptions) -> CheckRun {
+    var run = runAlone(ready, budget: budget, options)
+    if run.passes, let names = ready.check.avoids { run.forbid(uses(of: names)) }
+    return run
+  }
+
+  /// The run, whatever the program uses.
+  private func runAlone(_ ready: ReadyCheck, budget: Budget, _ options: RunOptions) -> CheckRun {
     switch self {
     case .python, .slang, .unreadable:
       var console = ScriptedConsole(input: ready.check.input ?? [])
@@ -120,6 +131,12 @@ extension TaskProgram {
 }
 
 extension CheckRun {
+  /// Makes the run fail by what the program should not use.
+  fileprivate mutating func forbid(_ uses: [ForbiddenUse]) {
+    guard !uses.isEmpty else { return }
+    (passes, forbiddenUses, sight) = (false, uses, .forbidden(uses.map(\.name)))
+  }
+
   /// A run that shows something on a screen.
   fileprivate init(_ ready: ReadyCheck, _ outcome: Outcome, unreadLines: Int) {
     self.ready = ready

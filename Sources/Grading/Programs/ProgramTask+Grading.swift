@@ -32,6 +32,7 @@ extension ProgramTask {
     if let missing = run.missingUses.first {
       return "Your program works, but it should use \(conceptInWords(missing))."
     }
+    if let forbidden = run.forbiddenUses.first { return forbidden.inWords }
     guard run.excess > 0, let cardLimit else { return "This task does not say what your program must do." }
     return "It works! Now do it with at most \(cardLimit) \(language.partName(cardLimit))."
   }
@@ -51,6 +52,7 @@ extension CheckRun {
     case .robot(let ending, _, _): "Not yet: \(ending.message)."
     case .mistakes(let problems): problems.first.map { "Your program has a mistake: \($0.message)." } ?? ""
     case .call(let end, _, _): callInWords(end)
+    case .forbidden: forbiddenUses.first?.inWords ?? ""
     case .screen:
       if case .raised(let error) = outcome.ending {
         error.type == "SlangError"

@@ -12,16 +12,20 @@ public struct TaskRun: Sendable {
   public let excess: Int
   /// The names of what the program should use and does not.
   public let missingUses: [String]
+  /// What the program should not use and does, on whatever check.
+  public let forbiddenUses: [ForbiddenUse]
 
-  /// A run from its parts.
-  public init(checks: [CheckRun], excess: Int, missingUses: [String] = []) {
+  /// A run on the checks of a task, and what the program itself has too much or too little of.
+  public init(checks: [CheckRun], of program: TaskProgram, for task: ProgramTask) {
     self.checks = checks
-    self.excess = excess
-    self.missingUses = missingUses
+    excess = task.excess(of: program)
+    missingUses = task.missingUses(in: program)
+    forbiddenUses = task.forbiddenUses(in: program)
   }
 
-  /// Whether the program is right: it passes all checks, is not too long, and uses what it should.
-  public var isRight: Bool { passesChecks && excess == 0 && missingUses.isEmpty }
+  /// Whether the program is right: it passes all checks, is not too long, uses what it should, and nothing that it
+  /// should not.
+  public var isRight: Bool { passesChecks && excess == 0 && missingUses.isEmpty && forbiddenUses.isEmpty }
 
   /// Whether the program passes all checks; where there are none, nothing is passed.
   public var passesChecks: Bool { !checks.isEmpty && checks.allSatisfy(\.passes) }
@@ -33,11 +37,13 @@ public struct TaskRun: Sendable {
   public var steps: Int { checks.reduce(0) { $0 + $1.steps } }
 
   /// What a learner sees of a program: equal where it is the same on every check, both are too long or neither is, and
-  /// both lack the same of what they should use, which is told of programs that pass every check.
+  /// both lack the same of what they should use and have the same of what they should not, which is told of programs that
+  /// pass every check.
   public struct Look: Hashable, Sendable {
     fileprivate let sights: [CheckRun.Sight]
     fileprivate let isTooLong: Bool
     fileprivate let missingUses: [String]
+    fileprivate let forbiddenUses: [String]
 
     /// Whether a learner is told of an error, which has words of its own.
     public var isError: Bool {
@@ -45,17 +51,19 @@ public struct TaskRun: Sendable {
         switch sight {
         case .screen(_, let error), .call(_, _, let error): error != nil
         case .mistakes, .stopped: true
-        case .robot: false
+        case .robot, .forbidden: false
         }
       }
     }
   }
 
   /// What a learner sees of the program.
-  public var look: Look { Look(sights: checks.map(\.sight), isTooLong: excess > 0, missingUses: toldUses) }
-
-  /// What a learner is told that the program should use: nothing before it works.
-  var toldUses: [String] { passesChecks ? missingUses : [] }
+  public var look: Look {
+    // Of what a program should use, and should not, a learner is told nothing before it works.
+    Look(
+      sights: checks.map(\.sight), isTooLong: excess > 0, missingUses: passesChecks ? missingUses : [],
+      forbiddenUses: passesChecks ? forbiddenUses.map(\.name) : [])
+  }
 }
 
 extension ProgramTask {
@@ -69,9 +77,7 @@ extension ProgramTask {
     options: RunOptions = RunOptions()
   ) -> TaskRun {
     TaskRun(
-      checks: Array(CheckRuns(of: program, on: checks ?? readyChecks, budget, options)),
-      excess: excess(of: program),
-      missingUses: missingUses(in: program))
+      checks: Array(CheckRuns(of: program, on: checks ?? readyChecks, budget, options)), of: program, for: self)
   }
 
   /// By how many cards or elements a program is longer than allowed; 0 when it is not.
@@ -83,6 +89,10 @@ extension ProgramTask {
   func shows(_ program: TaskProgram, sameAs run: TaskRun, budget: Budget) -> Bool {
     (excess(of: program) > 0) == (run.excess > 0)
       && CheckRuns(of: program, on: run.checks.map(\.ready), budget).elementsEqual(run.checks) { $0.sight == $1.sight }
-      && (!run.passesChecks || missingUses(in: program) == run.missingUses)
+      && (!run.passesChecks || missingUses(in: program) == run.missingUses && sharesForbidden(program, run))
+  }
+
+  private func sharesForbidden(_ program: TaskProgram, _ run: TaskRun) -> Bool {
+    forbiddenUses(in: program).map(\.name) == run.forbiddenUses.map(\.name)
   }
 }

@@ -12,7 +12,7 @@ extension Offers {
     switch key {
     case .image, .badge: addAssets()
     case .requires, .opens: addItems()
-    case .teaches, .practises, .uses: addConcepts()
+    case .teaches, .practises, .uses, .avoids: addConcepts()
     case .modules, .blocks, .episodes: addUnlisted(under: key)
     case .correctAnswerIndex, .correctAnswerIndices, .correctAnswer: addAnswers(for: key)
     case .result: addResult()

@@ -29,7 +29,7 @@ enum NamedThing: Hashable {
     case .id where path.keys.count == 2 && path.keys[0] == FieldKey.cards.rawValue:
       self = .item(ItemName(path: "\(file.dropLast(".yaml".count))/\(text)"))
     case .image: self = .asset(text)
-    case .teaches, .practises, .uses: self = .concept(text)
+    case .teaches, .practises, .uses, .avoids: self = .concept(text)
     default: return nil
     }
   }

@@ -164,6 +164,7 @@ package struct EvidenceSummary: Sendable {
       return "fails check \(failure + 1)\(feedback)"
     }
     if let missing = program.missingUses.first { return "passes every check, but does not use \(missing)" }
+    if let forbidden = program.forbiddenUses?.first { return "passes every check, but \(forbidden.inWordsForAuthor)" }
     return program.excess > 0 ? "is longer than the task allows" : "was not run"
   }
 

@@ -26,6 +26,7 @@ struct FailedCheck {
     case .stopped(.depth): "it calls itself again and again"
     case .robot(let words): words
     case .mistakes: "it has a mistake"
+    case .forbidden(let uses): uses.first.map { "it \($0.inWordsForAuthor)" } ?? ""
     case .screen: evidence.run.seen.map { "\(condition)\(missed($0))" } ?? ""
     }
   }

@@ -1,5 +1,6 @@
 internal import Authoring
 internal import Diagnostics
+internal import Python
 
 /// A name under `teaches` that is no concept of any language.
 enum UnknownConcept: EpisodeRule, TaskRule {
@@ -8,12 +9,13 @@ enum UnknownConcept: EpisodeRule, TaskRule {
 
   static let leavesConceptsOpen = true
   static let description = RuleDescription(
-    "unknown-concept", .concepts, .error, "'teaches' or 'uses' names an unknown concept",
+    "unknown-concept", .concepts, .error, "'teaches', 'uses' or 'avoids' names nothing that a program has",
     explanation: """
       `teaches` says what is new in an episode, so that an author sees where something is used before it is taught, and
-      an app where a learner can read it up; `uses` says what a right program must use. A name that no program ever has
-      says nothing to either. The names of Python, Slang and Robot are listed by `hornbook manual concepts`; those of
-      languages that are only shown are free.
+      an app where a learner can read it up; `uses` says what a right program must use, and `avoids` what it must not. A
+      name that no program ever has says nothing to any of them. The names of Python, Slang and Robot are listed by `hornbook manual concepts`; those of
+      languages that are only shown are free. `avoids` may also have a word of a Python program as it is written there: `sorted`, `%`,
+      `5050`.
       """,
     wrong: [
       .episode(episode(teaches: "[↓python.print]")),
@@ -29,10 +31,32 @@ enum UnknownConcept: EpisodeRule, TaskRule {
           uses: [↓python.four]
 
         """),
+      .cards(
+        """
+        - id: count
+          type: exercise
+          text: Print the sum of the first three numbers without sum().
+          language: python
+          solutions: ["print(1 + 2 + 3)"]
+          result: "6"
+          avoids: [↓sum()]
+
+        """),
     ],
     right: [
       .files(SampleLessons.lessons(teachesFirst: "[python.call.print, python.int]")),
       .files(SampleLessons.lessons(teachesFirst: "[python.call.print, swift.let]")),
+      .cards(
+        """
+        - id: count
+          type: exercise
+          text: Print the sum of the first three numbers without sum().
+          language: python
+          solutions: ["print(1 + 2 + 3)"]
+          result: "6"
+          avoids: [sum, "6", python.for]
+
+        """),
     ],
     cases: cases)
 
@@ -41,7 +65,34 @@ enum UnknownConcept: EpisodeRule, TaskRule {
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    findings(on: task.task.uses, in: card.document) { card.document.location(of: .uses, at: $0, in: card.node) }
+    let document = card.document
+    return findings(on: task.task.uses, in: document) { document.location(of: .uses, at: $0, in: card.node) }
+      + findings(onAvoided: task.task.avoids, task, in: document) {
+        document.location(of: .avoids, at: $0, in: card.node)
+      }
+      + task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
+        findings(onAvoided: check.avoids ?? [], task, in: document) {
+          document.location(of: .avoids, at: $0, in: card.node(ofCheck: index) ?? card.node)
+        }
+      }
+  }
+
+  /// Names that no program of the task could have, so that nothing is forbidden.
+  private static func findings(
+    onAvoided names: [String], _ task: TaskContext, in document: Document, at place: (Int) -> Location
+  ) -> [Finding] {
+    let language = task.task.language
+    return names.enumerated().flatMap { (index, name) -> [Finding] in
+      if name.hasPrefix("\(language.rawValue).") { return findings(on: [name], in: document) { _ in place(index) } }
+      guard language != .python || !PythonWords.isWord(name) else { return [] }
+      let words = language == .python ? " and no single word of a program" : ""
+      return [
+        Finding(
+          at: place(index), "'\(name)' is no concept of \(language.rawValue)\(words), so that nothing is forbidden by it",
+          help: "name one of those that `hornbook manual concepts` lists"
+            + (language == .python ? ", or a word as a program has it: `sorted`, `for`, `%`, `5050`" : ""))
+      ]
+    }
   }
 
   private static func findings(on names: [String], in document: Document, at place: (Int) -> Location) -> [Finding] {

@@ -12,7 +12,7 @@ enum FailingSolution: TaskRule {
       A learner whose program is right must be told so. When even the author's solution fails a check, nobody can pass:
       either the solution is wrong, or the check asks for something else than the text does. The linter runs every
       solution on every check, as the app runs the learner's program. A solution that is longer than
-      `cardLimit`, or lacks what `uses` asks for, fails too; so does a program under `alsoRight`.
+      `cardLimit`, lacks what `uses` asks for, or has what `avoids` forbids fails too; so does a program under `alsoRight`.
       """,
     wrong: [
       .cards(
@@ -44,6 +44,20 @@ enum FailingSolution: TaskRule {
                 ####
                 #>o#
                 ####
+
+        """),
+      .cards(
+        """
+        - id: sort
+          type: exercise
+          text: Print the list sorted, but do not use sorted().
+          language: python
+          solutions:
+            - |
+              values = [2, 1]
+              ↓print(sorted(values))
+          result: "[1, 2]"
+          avoids: [sorted]
 
         """),
     ],
@@ -116,6 +130,11 @@ enum FailingSolution: TaskRule {
         "\(solution.place.name) does not use '\(missing)', which 'uses' asks for",
         help: "write it with what the task is about, or take the name out of 'uses'")
     }
+    if let forbidden = solution.forbiddenUses?.first {
+      return Finding(
+        at: solution.place.location(ofPart: forbidden.part, task.task.language, in: card.authored),
+        "\(solution.place.name) \(forbidden.inWordsForAuthor)", help: forbidden.help)
+    }
     return Finding(
       at: solution.place.location(in: card.authored),
       "\(solution.place.name) is longer than 'cardLimit' by \(solution.excess)",
@@ -131,7 +150,7 @@ enum FailingSolution: TaskRule {
   ) -> Finding {
     if let repair = repair(of: solution, failure, card) {
       return Finding(
-        at: solution.place.location(ofPart: failure.evidence.run.ending.line, task.task.language, in: card.authored),
+        at: solution.place.location(ofPart: failure.evidence.line, task.task.language, in: card.authored),
         "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)", help: repair.help,
         fixes: repair.fixes)
     }
@@ -140,7 +159,7 @@ enum FailingSolution: TaskRule {
       ? TruthFix.fixes(writingLines: failure.evidence.run.output, card)
       : TruthFix.fixes(for: failure, ofCheck: index, card)
     return Finding(
-      at: solution.place.location(ofPart: failure.evidence.run.ending.line, task.task.language, in: card.authored),
+      at: solution.place.location(ofPart: failure.evidence.line, task.task.language, in: card.authored),
       "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)",
       notes: failure.difference.map { [$0] } ?? [], help: help(failure, isAccepted: !fixes.isEmpty, card), fixes: fixes)
   }
@@ -163,6 +182,7 @@ enum FailingSolution: TaskRule {
 
   private static func help(_ failed: FailedCheck, isAccepted: Bool, _ card: CardContext) -> String {
     let failure = failed.evidence
+    if case .forbidden(let uses) = failure.end, let forbidden = uses.first { return forbidden.help }
     if let name = failed.undefinedName { return "define '\(name)' in the solution, or call what it defines" }
     if failed.printsInsteadOfReturning { return failed.helpForPrinting }
     if failed.isJoined, let result = failed.check.result {
@@ -178,6 +198,11 @@ enum FailingSolution: TaskRule {
 }
 
 extension CheckEvidence {
+  /// The line or the card on which the check is failed; 0 where that is the whole program.
+  fileprivate var line: Int {
+    if case .forbidden(let uses) = end { uses.first?.part ?? 0 } else { run.ending.line }
+  }
+
   /// Whether the program wanted to read more than there was.
   fileprivate var asksForInput: Bool { raises("EOFError") }
 

@@ -1,0 +1,62 @@
+public import CurriculumBundle
+internal import Python
+internal import Robot
+internal import Slang
+
+/// Something that a task forbids, and where a program uses it first.
+///
+///     {"name": "sorted", "part": 2}
+public struct ForbiddenUse: Sendable, Hashable, Codable {
+  /// Its name, as `avoids` has it: `python.for`, `sorted`.
+  public let name: String
+  /// The line, the element or the card, from 1.
+  public let part: Int
+
+  /// A use from its parts.
+  public init(name: String, part: Int) {
+    self.name = name
+    self.part = part
+  }
+
+  /// What a learner reads whose program does everything else right.
+  var inWords: String { "Your program works, but it should not use \(conceptInWords(name)) (\(partName) \(part))." }
+
+  /// What the part is called in which it is: a concept's name begins with its language.
+  public var partName: String {
+    let language = ProgramLanguage(rawValue: String(name.prefix { $0 != "." }))
+    return (language ?? .python).partName(1)
+  }
+}
+
+extension TaskProgram {
+  /// What the program uses of some names, in their order.
+  ///
+  /// A name with a language before it is a concept, `python.for`; another is a word of a program in Python as it is
+  /// written there, outside comments: a name, a keyword, a sign, a number, or a text in quotes.
+  func uses(of names: [String]) -> [ForbiddenUse] {
+    guard !names.isEmpty else { return [] }
+    return firstParts(of: names).map { ForbiddenUse(name: $0.name, part: $0.part) }
+  }
+
+  private func firstParts(of names: [String]) -> [(name: String, part: Int)] {
+    switch self {
+    case .python(let program):
+      let (words, facts) = (PythonWords(of: program), SyntaxFacts(of: program))
+      return names.compactMap { name in
+        (words.line(of: name) ?? facts?.facts(of: name).first?.line).map { (name, $0) }
+      }
+    case .slang(let program, _):
+      let facts = SlangFacts(of: program)
+      return names.compactMap { name in facts.facts(of: name).first.map { (name, $0.element) } }
+    case .robot(let program):
+      let facts = RobotFacts(of: program)?.facts ?? []
+      return names.compactMap { name in facts.first { $0.concept == name }.map { (name, $0.card) } }
+    case .unreadable: return []
+    }
+  }
+}
+
+extension ProgramTask {
+  /// What a program uses of what the whole task forbids.
+  public func forbiddenUses(in program: TaskProgram) -> [ForbiddenUse] { program.uses(of: avoids) }
+}
