@@ -293,7 +293,8 @@ let package = Package(
     .testTarget(
       name: "StatisticsTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "Evidence", "JSON", "Linting", "Preview", "Statistics", "TestSupport",
+        "Authoring", "AuthoringSamples", "Evidence", "JSON", "LanguageServer", "Linting", "Preview", "Statistics",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .target(

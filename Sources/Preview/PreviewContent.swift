@@ -1,6 +1,7 @@
 public import Authoring
 internal import CurriculumBundle
 public import Diagnostics
+public import Evidence
 internal import Linting
 internal import Serving
 
@@ -12,6 +13,8 @@ public struct PreviewContent: Sendable {
   public let authored: AuthoredCurriculum
   /// What was found, sorted by file and position.
   public let findings: [Diagnostic]
+  /// What the cards claim, and how that came out.
+  let claims: ClaimCounts
   /// When what opens.
   let rules: UnlockRules
   /// What is shown of each episode, by its full id.
@@ -26,10 +29,13 @@ public struct PreviewContent: Sendable {
   let items: [ItemPath?]
 
   /// A curriculum from what was read and found.
-  public init(version: Int, _ authored: AuthoredCurriculum, _ findings: [Diagnostic]) {
+  public init(
+    version: Int, _ authored: AuthoredCurriculum, _ findings: [Diagnostic], claims: ClaimCounts = ClaimCounts()
+  ) {
     self.version = version
     self.authored = authored
     self.findings = findings
+    self.claims = claims
     rules = UnlockRules(authored.everything)
     var episodes: [ItemPath: (Int, Int, Int)] = [:]
     for (module, held) in authored.modules.enumerated() {

@@ -10,13 +10,31 @@ extension JSONFormat {
         ("programs", count("Runs of programs, those of mutants and on drawn inputs among them.")),
         ("steps", count("Steps of all these runs.")),
         ("solverTries", count("Steps and states that the solver of robots' levels tried.")),
-        ("proven", count("Results, keys and tasks that a run decided.")),
-        ("unproven", count("Cards of which something is not proven.")),
+        ("claims", claims),
+        ("unproven", count("Cards of which something is not proven, be it that all mutants are killed.")),
         ("mutants", SchemaPart.reference("mutants")),
         ("proofs", ["type": "array", "items": SchemaPart.reference("proofs")]),
         ("mostExpensiveCards", ["type": "array", "items": SchemaPart.reference("cardCost")]),
         ("unprovenCards", ["type": "array", "items": SchemaPart.reference("unprovenCard")]),
       ], optional: [("evidence", evidence)])
+  }
+
+  /// What the cards claim: each card counts once.
+  private static var claims: JSONValue {
+    SchemaPart.object([
+      ("proven", count("Cards of which runs bear out all that they claim.")),
+      ("disproven", count("Cards of which a run disproves something, which is a finding.")),
+      ("notProven", count("Cards that claim something that no run decides.")),
+      (
+        "subjects",
+        SchemaPart.list(
+          "What those are about that are not proven, the most first.",
+          of: SchemaPart.object([
+            ("subject", SchemaPart.text("The language of the code: `java`, `unknown`; or `words`.")),
+            ("notProven", count("How many.")),
+          ]))
+      ),
+    ])
   }
 
   /// Where the evidence on cards came from, with `--evidence-store`.

@@ -41,15 +41,20 @@ public struct Report: Sendable {
     public var cards: Int
     /// Programs that were run.
     public var programs: Int
+    /// What of the claims on cards is not proven, in words: `2 claims not proven: 2 in java`; nil where all is.
+    public var notProven: String?
     /// Findings that are not shown, since a baseline holds them.
     public var oldFindings: Int
     /// Whether, because of an old finding, rules that need every file did not run.
     public var areRulesHeldBack: Bool
 
     /// Counts of cards, of programs that were run and of findings that are not shown.
-    public init(cards: Int = 0, programs: Int = 0, oldFindings: Int = 0, areRulesHeldBack: Bool = false) {
+    public init(
+      cards: Int = 0, programs: Int = 0, notProven: String? = nil, oldFindings: Int = 0, areRulesHeldBack: Bool = false
+    ) {
       self.cards = cards
       self.programs = programs
+      self.notProven = notProven
       self.oldFindings = oldFindings
       self.areRulesHeldBack = areRulesHeldBack
     }

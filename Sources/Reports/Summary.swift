@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The last line of a report: `2 errors, 1 warning in 9 files; 3 old findings not shown`.
+/// The last line of a report: `2 errors in 9 files (2 claims not proven: 2 in java); 3 old findings not shown`.
 public struct Summary: Sendable {
   private let report: Report
 
@@ -14,7 +14,8 @@ public struct Summary: Sendable {
     guard let worst = report.diagnostics.map(\.severity).max() else {
       return style.green("no problems") + " in \(files)\(extent)\(after(files: hidden))"
     }
-    return style.severity(worst, found) + " in \(files)\(after(files: hidden))"
+    let open = report.counts.notProven.map { " (\($0))" } ?? ""
+    return style.severity(worst, found) + " in \(files)\(open)\(after(files: hidden))"
   }
 
   /// The findings by severity, worst first: `2 errors, 1 warning`; `no problems` when there are none.
@@ -43,7 +44,8 @@ public struct Summary: Sendable {
     var parts: [String] = []
     if report.counts.cards > 0 { parts.append(counted(report.counts.cards, "card")) }
     if report.counts.programs > 0 { parts.append(counted(report.counts.programs, "program") + " run") }
-    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    let open = [parts.joined(separator: ", "), report.counts.notProven ?? ""].filter { !$0.isEmpty }
+    return open.isEmpty ? "" : " (\(open.joined(separator: "; ")))"
   }
 }
 

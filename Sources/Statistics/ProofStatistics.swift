@@ -12,10 +12,20 @@ public struct ProofStatistics: Sendable, Hashable, Codable {
   public let share: Double?
   /// The questions about words alone, which no program can decide.
   public let wordsAlone: Int
+  /// What the claims are about of which some are not proven, words alone among it; the most first.
+  public let notProven: [OpenSubject]
   /// The same by kind, in the order in which kinds are listed to authors.
   public let kinds: [KindProofs]
   /// The cards that are not proven, in order.
   public let open: [OpenClaim]
+
+  /// How many claims about something are not proven.
+  public struct OpenSubject: Sendable, Hashable, Codable {
+    /// The language of the code, `java`; or `words`.
+    public let subject: String
+    /// How many.
+    public let count: Int
+  }
 
   /// What came of the claims on the cards of a kind.
   public struct KindProofs: Sendable, Hashable, Codable {
@@ -44,6 +54,7 @@ public struct ProofStatistics: Sendable, Hashable, Codable {
   init(_ claims: ClaimTally) {
     counts = claims.counts
     share = counts.share
+    notProven = claims.all.subjectsNotProven.map { OpenSubject(subject: $0.subject.name, count: $0.count) }
     wordsAlone = claims.wordsAlone.values.reduce(0, +)
     kinds = CardKind.ordered(Array(Set(claims.kinds.keys).union(claims.wordsAlone.keys))).map { kind in
       KindProofs(
@@ -68,6 +79,8 @@ func fraction(_ part: Int, of whole: Int) -> Double {
 
 /// Claims while they are counted.
 struct ClaimTally: Sendable {
+  /// All claims, by what they are about.
+  private(set) var all = ClaimCounts()
   private(set) var kinds: [String: ProofCounts] = [:]
   private(set) var wordsAlone: [String: Int] = [:]
   private(set) var open: [ProofStatistics.OpenClaim] = []
@@ -75,16 +88,21 @@ struct ClaimTally: Sendable {
   /// All of them, whatever their kind.
   var counts: ProofCounts { kinds.values.reduce(into: ProofCounts()) { $0 += $1 } }
 
-  /// Counts a card that claims something about a program.
-  mutating func count(_ verdict: ProofVerdict, kind: String) { kinds[kind, default: ProofCounts()].count(verdict) }
-
-  /// Counts a question about words alone.
-  mutating func countWordsAlone(kind: String) { wordsAlone[kind, default: 0] += 1 }
+  /// Counts what a card claims.
+  mutating func count(_ claim: CardClaim, kind: String) {
+    all.count(claim)
+    if claim.subject == .words {
+      wordsAlone[kind, default: 0] += 1
+    } else {
+      kinds[kind, default: ProofCounts()].count(claim.verdict)
+    }
+  }
 
   /// Keeps a card that is not proven.
   mutating func keep(_ claim: ProofStatistics.OpenClaim) { open.append(claim) }
 
   static func += (left: inout ClaimTally, right: ClaimTally) {
+    left.all += right.all
     left.kinds.merge(right.kinds) { left, right in
       var sum = left
       sum += right

@@ -79,6 +79,15 @@ public enum StatisticsSchema {
         ("counts", SchemaPart.reference("proofs")),
         ("wordsAlone", count("Questions about words alone, which no program can decide.")),
         (
+          "notProven",
+          SchemaPart.list(
+            "What the claims are about of which some are not proven, the most first.",
+            of: SchemaPart.object([
+              ("subject", SchemaPart.text("The language of the code: `java`, `unknown`; or `words`.")),
+              ("count", count("How many.")),
+            ]))
+        ),
+        (
           "kinds",
           SchemaPart.list(
             "The same by kind of card.",

@@ -78,13 +78,8 @@ extension ProofStatistics {
       + "\(counts.proven == 1 ? "is" : "are") proven (\(percent(share)))"
   }
 
-  /// How many questions no program can decide; nil for none.
-  var wordsAloneInWords: String? {
-    guard wordsAlone > 0 else { return nil }
-    return wordsAlone == 1
-      ? "1 question is about words alone, which no program can decide"
-      : "\(wordsAlone) questions are about words alone, which no program can decide"
-  }
+  /// How many claims are not proven, those in words alone among them, as `hornbook lint` says it; nil for none.
+  var notProvenInWords: String? { ClaimCounts.inWords(notProven.map { ($0.subject, $0.count) }) }
 }
 
 extension MutantScore {

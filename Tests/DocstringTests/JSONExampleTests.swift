@@ -2,6 +2,7 @@ import Authoring
 import CurriculumBundle
 import Evidence
 import Foundation
+import Grading
 import TestSupport
 import Testing
 
@@ -17,6 +18,7 @@ struct JSONExampleTests {
     Lock.self, Lock.StarGate.self, Module.self, Program.self, ProgramCheck.self, WrongProgram.self,
     Badge.self, LearnerProgress.self, BundleIndex.self, BlockOutline.self, EpisodeOutline.self, Manifest.self,
     CardEvidence.self, CodeEvidence.self, ConceptEvidence.self, ConceptEvidence.Site.self, ConceptUse.self,
+    ForbiddenUse.self,
     MutantCounts.self, MutantEvidence.self, MutantEvidence.DecisiveInput.self, MutantEvidence.Difference.self,
     MutantEvidence.Survivor.self, MutantEvidence.Constant.self, MutantEvidence.Stub.self,
     MutantEvidence.CommonMistake.self, BlankEvidence.self,

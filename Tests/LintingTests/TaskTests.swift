@@ -111,7 +111,7 @@ struct TaskTests {
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(Sample(cards: cards).files))
     let report = Linter().lint(authored, reading: reading)
     #expect(report.diagnostics.filter { $0.severity == .error }.codes == ["failing-solution"])
-    #expect(report.statistics.proven == 2)
+    #expect(report.statistics.claims.all.proven == 2)
     #expect(report.statistics.unproven == 2)
   }
 

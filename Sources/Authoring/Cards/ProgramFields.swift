@@ -27,8 +27,8 @@ enum ProgramFields {
     example: "[python.call.print]")
   static let avoids = Field.optional(
     .avoids, .list(of: .output, named: "names", atLeast: 1, unique: true),
-    "What a right program must not use: concepts by the names that `hornbook manual concepts` lists, or words of Python "
-      + "as a program has them, `sorted`, `%`, `5050`.",
+    "What a right program must not use: concepts by the names that `hornbook manual concepts` lists, or words of "
+      + "Python as a program has them, `sorted`, `%`, `5050`.",
     example: "[python.for, sorted]")
   static let success = Field.optional(
     .success, .text, "What a learner is told whose program is right: it congratulates and teaches.",

@@ -7,7 +7,8 @@ extension LintStatistics {
   var json: JSONValue {
     .members([
       "files": .integer(files), "cards": .integer(cards), "programs": .integer(programs), "steps": .integer(steps),
-      "solverTries": .integer(solverTries), "proven": .integer(proven), "unproven": .integer(unproven),
+      "solverTries": .integer(solverTries), "claims": claims.json,
+      "unproven": .integer(unproven),
       "mutants": [
         "killed": .integer(mutants.killed), "survived": .integer(mutants.survived),
         "equivalent": .integer(mutants.equivalent), "timedOut": .integer(mutants.timedOut),
@@ -32,6 +33,17 @@ extension LintStatistics {
     [
       "family": .string(family.rawValue), "proven": .integer(counts.proven), "disproven": .integer(counts.disproven),
       "undecided": .integer(counts.undecided),
+    ]
+  }
+}
+
+extension ClaimCounts {
+  /// The counts as a program reads them, in reports of lint and in statistics.
+  fileprivate var json: JSONValue {
+    [
+      "proven": .integer(all.proven), "disproven": .integer(all.disproven), "notProven": .integer(notProven),
+      "subjects": .array(
+        subjectsNotProven.map { ["subject": .string($0.subject.name), "notProven": .integer($0.count)] }),
     ]
   }
 }

@@ -11,8 +11,10 @@ extension LintStatistics {
 
   private var rows: [(name: String, count: String)] {
     let rows = [
-      ("files", files), ("cards", cards), ("programs run", programs), ("steps", steps), ("proven", proven),
-      ("unproven", unproven), ("mutants killed", mutants.killed), ("mutants survived", mutants.survived),
+      ("files", files), ("cards", cards), ("programs run", programs), ("steps", steps),
+      ("claims proven", claims.all.proven), ("claims disproven", claims.all.disproven),
+      ("claims not proven", claims.notProven),
+      ("mutants killed", mutants.killed), ("mutants survived", mutants.survived),
       ("mutants equivalent", mutants.equivalent), ("mutants timed out", mutants.timedOut),
       ("mutants not run", mutants.notRun),
     ]
@@ -47,7 +49,7 @@ extension LintStatistics {
     }
     let more = unproven - unprovenCards.count
     let rest = more > 0 ? Self.indented("", "… and \(more) more\n") : ""
-    return Self.indented("not proven", "\n") + lines.joined() + rest
+    return Self.indented("what is not proven", "\n") + lines.joined() + rest
   }
 
   /// A name that ends where all names end, and what stands behind it.

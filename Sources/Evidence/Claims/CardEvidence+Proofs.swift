@@ -14,14 +14,6 @@ extension CardEvidence {
     return proofs + (task?.level?.verdicts ?? []).map { (.levels, $0) }
   }
 
-  /// Whether runs compared what the card says is done with what really happens, keys aside: an executor's result, right
-  /// answers to a puzzle, all solutions of a task.
-  package func isProven(on content: CardContent) -> Bool {
-    if case .executor = content { return code.map { $0.seen != nil && $0.unavailableModule == nil } ?? false }
-    if let puzzle { return puzzle.isRight(for: content) && puzzle.isComplete }
-    return task?.areSolutionsRight ?? false
-  }
-
   /// How all that a card claims about programs came out: disproven where one thing is, and proven where all are.
   ///
   /// Nil for a card that claims nothing that a program could decide.

@@ -37,8 +37,8 @@ public struct TaskRun: Sendable {
   public var steps: Int { checks.reduce(0) { $0 + $1.steps } }
 
   /// What a learner sees of a program: equal where it is the same on every check, both are too long or neither is, and
-  /// both lack the same of what they should use and have the same of what they should not, which is told of programs that
-  /// pass every check.
+  /// both lack the same of what they should use and have the same of what they should not; a learner reads that of
+  /// programs that pass every check.
   public struct Look: Hashable, Sendable {
     fileprivate let sights: [CheckRun.Sight]
     fileprivate let isTooLong: Bool

@@ -9,7 +9,8 @@ extension LanguageServer {
     guard let (file, text) = try proofs(params) else { return .array([]) }
     let shown = params["range"].flatMap { encoding.span(of: $0, in: text) } ?? Span(0, text.source.bytes.count)
     let cards = file.cards.filter { $0.span.start <= shown.end && shown.start <= $0.span.end }
-    let hints = cards.flatMap { [verdictHint(of: $0, text), outputHint(of: $0, text)] }.compactMap { $0 }
+    let ofCards = cards.flatMap { [verdictHint(of: $0, text), outputHint(of: $0, text)] }
+    let hints = ([claimsHint(of: file, text)] + ofCards).compactMap { $0 }
     return .array(
       hints.filter { shown.start <= $0.offset && $0.offset <= shown.end }.map { hint in
         [
@@ -20,6 +21,11 @@ extension LanguageServer {
   }
 
   private typealias Hint = (offset: Int, label: String, tooltip: String)
+
+  /// Behind the first line of the file, what is not proven in it.
+  private func claimsHint(of file: FileProofs, _ text: IndexedText) -> Hint? {
+    file.claims.notProvenInWords.map { (text.endOfLine(at: 0), $0, "Nothing was run that could decide them.") }
+  }
 
   /// Behind a card's id, whether what it claims holds.
   private func verdictHint(of proof: CardProof, _ text: IndexedText) -> Hint? {

@@ -14,6 +14,8 @@ public struct FileProofs: Sendable {
   let bytes: [UInt8]
   /// The cards with programs, in order; of a quiz its questions.
   let cards: [CardProof]
+  /// What all its cards claim, those without programs among them.
+  let claims: ClaimCounts
 
   /// Finds out about the cards of a file; those that were looked at lately are not run again.
   ///
@@ -27,13 +29,17 @@ public struct FileProofs: Sendable {
     let episode = curriculum.authored.episodes.first { $0.document.path == path }
     let planner = EvidencePlanner(recent: curriculum.recent)
     var cards: [CardProof] = []
-    for (path, card) in episode?.cardsByPath ?? [] where card.card.content.hasPrograms {
+    var claims = ClaimCounts()
+    for (path, card) in episode?.cardsByPath ?? [] {
       guard let episode, !isStale() else { return nil }
       let subject = EvidenceSubject(card, in: episode, limits: curriculum.authored.settings.limits)
       let evidence = planner.evidence(on: subject)
+      if let claim = evidence.claim(on: card.card.content, in: subject.language) { claims.count(claim) }
+      guard card.card.content.hasPrograms else { continue }
       cards.append(CardProof(path: path, card: card, locale: episode.locale, evidence: evidence))
     }
     self.cards = cards
+    self.claims = claims
   }
 
   /// The card whose mapping has a byte, the innermost; nil for a place in none with programs.

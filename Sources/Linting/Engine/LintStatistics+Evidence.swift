@@ -8,12 +8,7 @@ extension LintStatistics {
     steps += evidence.steps
     solverTries += evidence.solverTries
     for proof in evidence.proofs(on: content) { proofs[proof.family, default: ProofCounts()].count(proof.verdict) }
-    if evidence.code?.key?.agrees(with: content) != nil { proven += 1 }
-    if evidence.isProven(on: content) { proven += 1 }
-    if let task = evidence.task {
-      mutants += task.mutants.counts
-      proven += task.level?.practices.count { $0.canBeLeftOut == .no } ?? 0
-    }
+    if let task = evidence.task { mutants += task.mutants.counts }
     if let cost = CardCost(of: evidence, at: path) { note(cost) }
     if !evidence.unproven.isEmpty { note(UnprovenCard(path: path, reasons: evidence.unproven)) }
   }

@@ -11,10 +11,8 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   public var programs = 0
   /// Steps that all these runs took together.
   public var steps = 0
-  /// Executors whose result, and questions whose key, were compared with what really happens, and tasks all of whose
-  /// solutions are right; not those whose program was stopped, or reads input that the card has not, which are
-  /// findings.
-  public var proven = 0
+  /// What the cards claim, and how that came out.
+  public var claims = ClaimCounts()
   /// Steps and states that the solver tried to find out how short the programs of robots can be.
   public var solverTries = 0
   /// Cards of which something is not proven.
@@ -41,7 +39,6 @@ public struct LintStatistics: Sendable, Hashable, Counters {
     body(&cards, others.cards)
     body(&programs, others.programs)
     body(&steps, others.steps)
-    body(&proven, others.proven)
     body(&unproven, others.unproven)
     body(&solverTries, others.solverTries)
   }
@@ -50,6 +47,7 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   public static func += (left: inout LintStatistics, right: LintStatistics) {
     left.addNumbers(of: right)
     left.mutants += right.mutants
+    left.claims += right.claims
     for (family, counts) in right.proofs { left.proofs[family, default: ProofCounts()] += counts }
     for cost in right.mostExpensive { left.note(cost) }
     for card in right.unprovenCards { left.keep(card) }

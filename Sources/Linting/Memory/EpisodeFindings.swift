@@ -39,6 +39,7 @@ extension EpisodeFindings {
     for family in ProofFamily.allCases {
       writer.write(statistics.proofs[family].map { [$0] } ?? []) { $0.write($1) }
     }
+    for subject in ClaimSubject.allCases { writer.write(statistics.claims[subject]) }
     writer.write(concepts.map { [$0] } ?? []) { $0.write($1) }
     return writer.bytes
   }
@@ -73,6 +74,7 @@ extension EpisodeFindings {
         }
         statistics.proofs[family] = counts.first
       }
+      for subject in ClaimSubject.allCases { try reader.read(into: &statistics.claims[subject]) }
       concepts = try reader.list { reader throws(ByteReader.Malformed) in try reader.conceptUses() }.first
     } catch {
       return nil

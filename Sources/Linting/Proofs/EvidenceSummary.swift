@@ -27,7 +27,18 @@ package struct EvidenceSummary: Sendable {
 
   /// What is not proven, in words.
   package var unproven: [String] {
-    evidence.unproven.map(\.inWords) + (card.draws ? ["what it draws is not compared with anything"] : [])
+    let reasons = evidence.unproven.map(\.inWords)
+    return (reasons.isEmpty ? openClaim : reasons)
+      + (card.draws ? ["what it draws is not compared with anything"] : [])
+  }
+
+  /// The claim itself, where no run decides, and nothing more is known about it.
+  private var openClaim: [String] {
+    guard let claim = evidence.claim(on: card.card.content, in: nil), claim.verdict == .undecided else { return [] }
+    return [
+      claim.subject == .words
+        ? "whether the key is right, since it is about words alone" : "whether the card is right, since no run decides"
+    ]
   }
 
   /// Facts about one part of a card.

@@ -32,6 +32,7 @@ struct OutlineView {
       "dailyQuestion": .bool(curriculum.dailyQuestion ?? false),
       "modules": .array(content.authored.modules.map(module)),
       "findings": allCounts.json, "broken": .array(broken),
+      "notProven": content.claims.notProvenInWords.map { .string($0) },
     ])
   }
 
@@ -42,6 +43,7 @@ struct OutlineView {
   /// - Parameter changed: The episodes whose files say something else, or that are new or gone.
   func differs(from old: OutlineView, inEpisodes changed: [ItemPath]) -> Bool {
     counts != old.counts || allCounts != old.allCounts || broken != old.broken
+      || content.claims != old.content.claims
       || content.listFiles != old.content.listFiles || content.unreadable != old.content.unreadable
       || changed.contains { content.episode($0).map(episode) != old.content.episode($0).map(old.episode) }
   }

@@ -17,7 +17,8 @@ package struct CardComparison {
     "tokens": .answers, "decoys": .answers,
     "correctAnswerIndex": .key, "correctAnswerIndices": .key, "answer": .key, "result": .key, "raises": .key,
     "checks": .key, "satisfies": .key, "expression": .key, "asks": .key, "line": .key, "of": .key,
-    "alsoAccepted": .key, "uses": .key, "avoids": .key, "wrongPrograms": .key, "solution": .key, "deck": .key, "cardLimit": .key,
+    "alsoAccepted": .key, "uses": .key, "avoids": .key, "wrongPrograms": .key, "solution": .key, "deck": .key,
+    "cardLimit": .key,
     "difficulty": .difficulty, "answerImages": .pictures, "draw": .questionCount, "passMark": .questionCount,
     "stars": .starThresholds,
   ]

@@ -37,16 +37,14 @@ struct EpisodeFigures: Sendable {
     let subject = EvidenceSubject(card, in: episode, limits: limits)
     let evidence = planner.evidence(on: subject)
     concepts.add(content.hasPrograms ? evidence.concepts : ConceptEvidence.all(on: subject))
-    if let verdict = evidence.verdict(on: content) {
-      claims.count(verdict, kind: content.kindName)
-      if verdict != .proven {
+    if let claim = evidence.claim(on: content, in: subject.language) {
+      claims.count(claim, kind: content.kindName)
+      if claim.verdict != .proven, claim.subject != .words {
         claims.keep(
           ProofStatistics.OpenClaim(
             card: path.description, kind: content.kindName, file: card.document.source.path, line: card.line,
-            verdict: verdict))
+            verdict: claim.verdict))
       }
-    } else if content.isAboutWordsAlone {
-      claims.countWordsAlone(kind: content.kindName)
     }
     guard let counts = evidence.task?.mutants.counts, counts.count > 0 else { return }
     tasks.append(

@@ -47,7 +47,7 @@ extension StatisticsPage {
         ])
     }
     return PlotFigure(
-      id: "proofs", heading: "Proven", sentences: [proofs.inWords] + (proofs.wordsAloneInWords.map { [$0] } ?? []),
+      id: "proofs", heading: "Proven", sentences: [proofs.inWords] + (proofs.notProvenInWords.map { [$0] } ?? []),
       chart: BarChart(
         title: "Proven claims by kind of card", summary: proofs.inWords, id: "proofs-plot", most: 1, rows: rows),
       legend: [(.good, "proven"), (.open, "undecided"), (.bad, "disproven")],

@@ -69,7 +69,7 @@ extension CurriculumStatistics {
       })
     let open = proofs.open.prefix(Self.mostListed).map { line("\($0.file):\($0.line): \($0.verdict): \($0.card)") }
     let more = proofs.open.count - open.count
-    return line(proofs.inWords) + (proofs.wordsAloneInWords.map(line) ?? "")
+    return line(proofs.inWords) + (proofs.notProvenInWords.map(line) ?? "")
       + (proofs.counts.count > 0 ? kinds.text : "") + open.joined() + (more > 0 ? line("… and \(more) more") : "")
   }
 

@@ -95,7 +95,7 @@ extension FlawCorpus.Place {
 }
 
 extension FlawCorpus {
-  private static func files(of folder: String) throws -> [String: String] {
+  static func files(of folder: String) throws -> [String: String] {
     var files: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
       let path = URL(fileURLWithPath: "\(folder)/\(name)").resolvingSymlinksInPath().path

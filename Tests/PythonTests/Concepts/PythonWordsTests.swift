@@ -27,7 +27,9 @@ struct PythonWordsTests {
     #expect(PythonWords(of: PythonProgram(source: program)).line(of: word) == nil)
   }
 
-  @Test("what is more or less than a word is none", arguments: ["", " ", "a b", "sorted()", "'a", "f'{x}'", "-1", "# a"])
+  @Test(
+    "what is more or less than a word is none",
+    arguments: ["", " ", "a b", "sorted()", "'a", "f'{x}'", "-1", "# a"])
   func noWord(text: String) {
     #expect(!PythonWords.isWord(text))
   }

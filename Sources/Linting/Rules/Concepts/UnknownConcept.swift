@@ -13,9 +13,9 @@ enum UnknownConcept: EpisodeRule, TaskRule {
     explanation: """
       `teaches` says what is new in an episode, so that an author sees where something is used before it is taught, and
       an app where a learner can read it up; `uses` says what a right program must use, and `avoids` what it must not. A
-      name that no program ever has says nothing to any of them. The names of Python, Slang and Robot are listed by `hornbook manual concepts`; those of
-      languages that are only shown are free. `avoids` may also have a word of a Python program as it is written there: `sorted`, `%`,
-      `5050`.
+      name that no program ever has says nothing to any of them. The names of Python, Slang and Robot are listed by
+      `hornbook manual concepts`; those of languages that are only shown are free. `avoids` may also have a word of a
+      Python program as it is written there: `sorted`, `%`, `5050`.
       """,
     wrong: [
       .episode(episode(teaches: "[↓python.print]")),
@@ -88,7 +88,8 @@ enum UnknownConcept: EpisodeRule, TaskRule {
       let words = language == .python ? " and no single word of a program" : ""
       return [
         Finding(
-          at: place(index), "'\(name)' is no concept of \(language.rawValue)\(words), so that nothing is forbidden by it",
+          at: place(index),
+          "'\(name)' is no concept of \(language.rawValue)\(words), so that nothing is forbidden by it",
           help: "name one of those that `hornbook manual concepts` lists"
             + (language == .python ? ", or a word as a program has it: `sorted`, `for`, `%`, `5050`" : ""))
       ]

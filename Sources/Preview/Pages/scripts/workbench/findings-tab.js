@@ -74,8 +74,11 @@ function unprovenAt({author, place}) {
 
 /// What it means that there is no finding: only what was run is proven.
 function wordsOfNothing(values, scope, unread) {
-  const {author, place} = values;
-  if (scope === "everything") return unread.length > 0 ? "No findings in what can be read." : "No findings in the whole curriculum.";
+  const {author, outline, place} = values;
+  if (scope === "everything") {
+    const extent = unread.length > 0 ? "No findings in what can be read" : "No findings in the whole curriculum";
+    return outline.notProven ? `${extent}; ${outline.notProven}.` : `${extent}.`;
+  }
   if (scope === "episode") return "No findings in this episode.";
   const data = author.path === place.card ? author.data : null;
   if (!data || hasUnread(unread, place.episode)) return "No findings on this card.";

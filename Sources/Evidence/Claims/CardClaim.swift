@@ -1,0 +1,96 @@
+public import CurriculumBundle
+
+/// What a card claims, and how that came out: an executor's result, a question's key, right orders, solutions.
+///
+/// A card counts once, with all that it claims: as proven where all of it is. Whatever counts claims counts these.
+package struct CardClaim: Sendable, Hashable {
+  /// What it is about.
+  package let subject: ClaimSubject
+  /// How it came out; a claim about words alone is undecided.
+  package let verdict: ProofVerdict
+}
+
+/// What a claim is about: code in a language, or words alone, which no program can decide.
+public enum ClaimSubject: Sendable, Hashable, CaseIterable {
+  case code(CodeLanguage)
+  /// Code in a language that this tool does not know.
+  case unknownCode
+  case words
+
+  /// All of them, in the order in which languages are listed.
+  public static let allCases: [ClaimSubject] = CodeLanguage.allCases.map { .code($0) } + [.unknownCode, .words]
+
+  /// Its name in a report: `java`, `words`.
+  public var name: String {
+    switch self {
+    case .code(let language): language.rawValue
+    case .unknownCode: "unknown"
+    case .words: "words"
+    }
+  }
+}
+
+extension CardEvidence {
+  /// What the card claims; nil for one that claims nothing, as a lesson to read.
+  ///
+  /// - Parameter language: The language of its code.
+  package func claim(on content: CardContent, in language: CodeLanguage?) -> CardClaim? {
+    if let verdict = verdict(on: content) {
+      return CardClaim(subject: language.map { .code($0) } ?? .unknownCode, verdict: verdict)
+    }
+    return content.isAboutWordsAlone ? CardClaim(subject: .words, verdict: .undecided) : nil
+  }
+}
+
+/// How the claims on cards came out, by what they are about.
+public struct ClaimCounts: Sendable, Hashable {
+  private var counts: [ClaimSubject: ProofCounts] = [:]
+
+  /// No claims yet.
+  public init() {}
+
+  /// The claims about something.
+  public subscript(subject: ClaimSubject) -> ProofCounts {
+    get { counts[subject] ?? ProofCounts() }
+    set { counts[subject] = newValue.count == 0 ? nil : newValue }
+  }
+
+  /// All claims.
+  public var all: ProofCounts { counts.values.reduce(into: ProofCounts()) { $0 += $1 } }
+
+  /// How many claims are not proven: no run decides them. Those that runs disprove are findings.
+  public var notProven: Int { all.undecided }
+
+  /// What the claims are about of which some are not proven, with how many; the most first.
+  public var subjectsNotProven: [(subject: ClaimSubject, count: Int)] {
+    ClaimSubject.allCases.compactMap { subject -> (ClaimSubject, Int)? in
+      let count = self[subject].undecided
+      return count > 0 ? (subject, count) : nil
+    }.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
+  }
+
+  /// `9 claims not proven: 6 in java, 3 in words alone`; nil where all are.
+  public var notProvenInWords: String? { Self.inWords(subjectsNotProven.map { ($0.subject.name, $0.count) }) }
+
+  /// The same for claims that were counted before, by the names of what they are about.
+  package static func inWords(_ notProven: [(subject: String, count: Int)]) -> String? {
+    guard !notProven.isEmpty else { return nil }
+    let parts = notProven.map { subject, count in
+      switch subject {
+      case ClaimSubject.words.name: "\(count) in words alone"
+      case ClaimSubject.unknownCode.name: "\(count) in unknown languages"
+      default: "\(count) in \(subject)"
+      }
+    }
+    let count = notProven.reduce(0) { $0 + $1.count }
+    return "\(count) \(count == 1 ? "claim" : "claims") not proven: \(parts.joined(separator: ", "))"
+  }
+
+  /// Counts a claim.
+  package mutating func count(_ claim: CardClaim) { self[claim.subject].count(claim.verdict) }
+
+  /// Adds the claims of another part of the run.
+  package static func += (left: inout ClaimCounts, right: ClaimCounts) {
+    for (subject, counts) in right.counts { left[subject] += counts }
+  }
+}

@@ -1,0 +1,127 @@
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Linting
+import TestSupport
+import Testing
+import YAMLSource
+
+/// A key that is made wrong is found, or what the card claims was counted as not proven before.
+@Suite("Broken keys")
+struct BrokenKeyTests {
+  private static let folders =
+    ["curriculum"]
+    + ["ar-programming", "calls", "champion", "quicode", "slang", "sound", "swiftly"].map { "Tests/Samples/\($0)" }
+
+  @Test("no card of a curriculum that counts as proven can be made wrong without a finding", arguments: folders)
+  func broken(_ folder: String) throws {
+    let files = try FlawCorpus.files(of: Repository.path(folder))
+    let whole = try Checked(files)
+    let broken = try Checked(
+      files.reduce(into: files) { $0[$1.key] = try Breaker.breakAll(whole, in: $1.key, $1.value) })
+    var (proven, silent) = (0, [String]())
+    for (path, card) in whole.cards where card.claim == .proven {
+      guard let after = broken.cards[path], after.text != card.text else { continue }
+      proven += 1
+      if after.findings.allSatisfy({ card.findings.contains($0) }) { silent.append(path) }
+    }
+    #expect(silent.sorted() == [])
+    #expect(proven >= (folder.hasSuffix("swiftly") ? 0 : 2), "\(proven) keys broken")
+  }
+}
+
+/// A curriculum that was read and checked, card by card.
+private struct Checked {
+  struct CheckedCard {
+    let text: String
+    let claim: ProofVerdict?
+    let findings: [String]
+  }
+
+  let authored: AuthoredCurriculum
+  private(set) var cards: [String: CheckedCard] = [:]
+
+  init(_ files: [String: String]) throws {
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(shownRoot: "", files))
+    self.authored = authored
+    var options = Linter.Options()
+    options.keepsEvidence = true
+    let report = Linter(options).lint(authored, reading: reading)
+    let found = Dictionary(grouping: report.diagnostics, by: \.location.file)
+    let evidence = Dictionary(report.cards.map { ("\($0.path)", $0.evidence) }) { first, _ in first }
+    for episode in authored.modules.flatMap({ $0.blocks.flatMap(\.episodes) }) {
+      for (path, card) in episode.cardsByPath {
+        let subject = EvidenceSubject(card, in: episode, limits: authored.settings.limits)
+        let claim = (evidence["\(path)"] ?? .none).claim(on: card.card.content, in: subject.language)
+        let span = card.document.tree.span(of: card.node)
+        let near = found[card.document.source.path]?.filter { span.contains($0.location.span.start) } ?? []
+        cards["\(path)"] = CheckedCard(
+          text: card.document.source.text(in: span), claim: claim?.verdict,
+          findings: near.map { "\($0.code.rawValue): \($0.message)" })
+      }
+    }
+  }
+}
+
+/// Makes keys wrong by editing files.
+private enum Breaker {
+  /// A file in which the key of each card is another, where that is possible.
+  static func breakAll(_ checked: Checked, in file: String, _ text: String) throws -> String {
+    let episodes = checked.authored.modules.flatMap { $0.blocks.flatMap(\.episodes) }
+    guard let episode = episodes.first(where: { $0.document.path == file }) else { return text }
+    var bytes = Array(text.utf8)
+    let found = episode.cardsByPath.flatMap { edits(of: $0.card) }
+    for (span, replacement) in found.sorted(by: { $0.0.start > $1.0.start }) {
+      bytes.replaceSubrange(span.start..<span.end, with: replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private typealias Edit = (Span, String)
+
+  private static func edits(of card: AuthoredCard) -> [Edit] {
+    let tree = card.document.tree
+    func node(_ key: FieldKey) -> YAMLTree.NodeID? { tree.value(for: key, in: card.node) }
+    func elements(_ key: FieldKey) -> [YAMLTree.NodeID] { node(key).map { Array(tree.elements(of: $0)) } ?? [] }
+    func replaced(_ node: YAMLTree.NodeID, by text: String) -> [Edit] {
+      let span = tree.span(of: node)
+      return [(span, card.document.source.text(in: span).hasSuffix("\n") ? text + "\n" : text)]
+    }
+    let content = card.card.content
+    if let index = node(.correctAnswerIndex), let choices = content.choices, let right = choices.correctIndices.first {
+      return replaced(index, by: "\((right + 1) % choices.answers.count)")
+    }
+    if let indices = node(.correctAnswerIndices), let choices = content.choices {
+      let others = choices.answers.indices.filter { !choices.correctIndices.contains($0) }
+      return others.isEmpty ? [] : replaced(indices, by: "\(others)")
+    }
+    if case .trueFalse(let statement) = content, let answer = node(.answer) {
+      return replaced(answer, by: statement.answer ? "false" : "true")
+    }
+    if content.kindName == "codeBlocks" {
+      let lines = elements(.lines)
+      return swapped(lines, card)
+    }
+    if case .dragAndDrop(let puzzle) = content, let first = elements(.answers).first {
+      let right = Set(puzzle.answers.joined())
+      let others = puzzle.tokens.filter { !right.contains($0) && !$0.contains("\"") && !$0.contains("\\") }
+      return others.first.map { replaced(first, by: "\"\($0)\"") } ?? []
+    }
+    if let task = content.task, let solution = elements(.solutions).first {
+      let wrong = [ProgramLanguage.python: "pass", .slang: "print 'another'", .robot: "left"][task.language]
+      return wrong.map { replaced(solution, by: $0) } ?? []
+    }
+    return node(.result).map { replaced($0, by: "another result") } ?? []
+  }
+
+  /// The first line in the place of the last, which hardly ever does the same.
+  private static func swapped(_ lines: [YAMLTree.NodeID], _ card: AuthoredCard) -> [Edit] {
+    let spans = lines.map { card.document.tree.span(of: $0) }
+    let texts = spans.map { card.document.source.text(in: $0) }
+    guard let first = texts.first, let last = texts.last, first != last, !(first + last).contains("\n") else {
+      return []
+    }
+    return [(spans[0], last), (spans[spans.count - 1], first)]
+  }
+}
