@@ -15,6 +15,8 @@ public struct EvidenceSubject: Sendable {
   public let language: CodeLanguage?
   /// Whether the card says nothing of its language, or something that could be read.
   public let hasReadableLanguage: Bool
+  /// Whether its author says why only the stated answers are right where runs find others.
+  public let hasReason: Bool
   /// How many steps one run may take.
   public let steps: Int
   /// The language of its texts, as a language tag.
@@ -25,12 +27,13 @@ public struct EvidenceSubject: Sendable {
   /// - Parameter steps: How many steps one run may take.
   package init(
     _ content: CardContent, task: AuthoredTask? = nil, language: CodeLanguage?, hasReadableLanguage: Bool = true,
-    steps: Int, locale: String = "en"
+    hasReason: Bool = false, steps: Int, locale: String = "en"
   ) {
     self.content = content
     self.task = task
     self.language = language
     self.hasReadableLanguage = hasReadableLanguage
+    self.hasReason = hasReason
     self.steps = steps
     self.locale = locale
   }
@@ -45,6 +48,7 @@ public struct EvidenceSubject: Sendable {
     task = card.task
     language = content.language ?? CodeLanguage(rawValue: module)
     hasReadableLanguage = card.hasReadableLanguage
+    hasReason = !card.isLeftOut(.because)
     steps = limits.steps
     self.locale = locale
   }

@@ -20,6 +20,9 @@ public func grade(_ action: Action, on content: CardContent) -> Verdict {
 
 private func gradeRun(_ action: Action, of card: ExecutorCard) -> Verdict {
   guard case .ran(let outcome) = action else { return .wrong("Press Run.") }
+  if card.neverEnds == true {
+    return card.isBorneOut(by: outcome) ? .right : .wrong("The program should not come to an end. Try again!")
+  }
   guard let observation = Observation(outcome) else {
     return .wrong("The program did not come to an end. Try again!")
   }

@@ -49,11 +49,7 @@ public struct Observation: Sendable, Hashable, Codable {
 
   /// Whether the run ended in the error that `raises` names: the last line of the report, with or without the
   /// interpreter's suggestion, or the error's type alone.
-  public func raises(_ text: String) -> Bool {
-    guard let error else { return false }
-    let wanted = text.trimmingWhitespace()
-    return [error.summary, error.summaryWithoutSuggestion, error.type].contains { wanted.isSameText(as: $0) }
-  }
+  public func raises(_ text: String) -> Bool { error?.isNamed(by: text) ?? false }
 
   /// A text without the line ends at its end, which nobody sees.
   public static func withoutClosingLineEnds(_ text: String) -> String {
@@ -65,6 +61,12 @@ public struct Observation: Sendable, Hashable, Codable {
 }
 
 extension RaisedError {
+  /// Whether it is the one that `raises` names.
+  func isNamed(by text: String) -> Bool {
+    let wanted = text.trimmingWhitespace()
+    return [summary, summaryWithoutSuggestion, type].contains { wanted.isSameText(as: $0) }
+  }
+
   /// Whether the report ends in the interpreter's "Did you mean".
   public var hasSuggestion: Bool { summaryWithoutSuggestion.utf8.count < summary.utf8.count }
 

@@ -117,6 +117,7 @@ public enum AllRules {
     MissingToken.self,
     OrderByIndentation.self,
     RightDecoy.self,
+    UndecidedBlank.self,
     UndecidedOrder.self,
     UnreachablePassMark.self,
     // Tasks

@@ -19,9 +19,11 @@ enum AsksFields {
   static let ofPrograms = Field.optional(
     .asks,
     FieldType<Asks>.choice(
-      among: [.program], instead: "make the card a `questionWithCode`, which has `code` that is asked about"
-    ) { _ in "Each answer is a whole program; right is the one that prints `result`." },
-    "Only `program`: the answers are whole programs, each of which is run, and the right one prints `result`.",
+      among: [.program, .expression],
+      instead: "make the card a `questionWithCode`, which has `code` that is asked about", explain
+    ),
+    "What the answers are: whole programs, the right one of which prints `result` (`program`), or expressions, for "
+      + "whose value `satisfies` is true where they are right (`expression`). Each is run.",
     example: "program")
   static let because = Field.optional(
     .because, .text, "Why no run of the code can decide; needed with `asks: concept`, and not published.",
@@ -51,6 +53,17 @@ enum AsksFields {
   /// What the code that a card shows reads.
   static let input = Field.optional(
     .input, .list(of: .output, named: "texts"), "The lines that the code reads as its input.", example: "[Ada]")
+  /// The error in which a program is meant to end, where it is not only to be run.
+  static let raises = Field.optional(
+    .raises, .text,
+    "The error in which the code is meant to end: the last line of its report, or its type alone; a run proves it.",
+    example: "IndexError")
+  /// That a program is meant not to end.
+  static let neverEnds = Field.optional(
+    .neverEnds, .boolean, "Whether the code never ends, but is stopped; a run proves it by its limits.",
+    example: "true", standard: false)
+  /// That how a program ends is stated once.
+  static let endingConstraint = FieldConstraint.notBeside(key: raises.key, other: neverEnds.key)
   static let satisfies = Field.optional(
     .satisfies, .code,
     "What must be true of `answer`, the value of an answer after the code ran, and may use the names of the code and "
@@ -66,10 +79,11 @@ enum AsksFields {
   /// The keys that go with `asks`.
   static let beside = [
     expression.declaration, line.declaration, of.declaration, result.declaration, satisfies.declaration,
-    because.declaration, given.declaration, input.declaration,
+    because.declaration, given.declaration, input.declaration, raises.declaration, neverEnds.declaration,
   ]
 
   static let constraints: [FieldConstraint] = [
+    endingConstraint,
     .needs(
       key: because.key, when: ofQuestion.key, is: Asks.concept.rawValue,
       because: "a key that is not proven must say why it cannot be"),
@@ -95,7 +109,9 @@ enum AsksFields {
     .needs(key: key, when: ofQuestion.key, is: asks.rawValue, because: reason)
   }
 
-  private static let kind = FieldType<Asks>.choice { asks in
+  private static let kind = FieldType<Asks>.choice(explain)
+
+  private static func explain(_ asks: Asks) -> String {
     switch asks {
     case .output: "What the code prints; a run proves the key."
     case .value: "The value of `expression` after the code ran."
@@ -123,6 +139,8 @@ struct Asked {
   let of: String?
   let given: String?
   let input: [String]?
+  let raises: String?
+  let neverEnds: Bool?
 
   /// Reads the keys that go with `asks`.
   init(_ reader: borrowing FieldReader) {
@@ -133,6 +151,8 @@ struct Asked {
     of = reader[AsksFields.of]
     given = reader[AsksFields.given]
     input = reader[AsksFields.input]
+    raises = reader[AsksFields.raises]
+    neverEnds = reader[AsksFields.neverEnds]
     _ = reader[AsksFields.because]
   }
 }

@@ -32,12 +32,17 @@ enum CodeBlocksForm: CardForm {
   static let payload =
     [
       text.declaration, CodeFields.language.declaration, lines.declaration, decoys.declaration, result.declaration,
-      AsksFields.input.declaration, checks.declaration, alsoAccepted.declaration,
+      AsksFields.given.declaration, AsksFields.input.declaration, AsksFields.raises.declaration,
+      AsksFields.neverEnds.declaration, checks.declaration, alsoAccepted.declaration,
     ] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
   static let constraints = [
     FieldConstraint.notBeside(key: result.key, other: checks.key),
     FieldConstraint.notBeside(key: AsksFields.input.key, other: checks.key),
+    AsksFields.endingConstraint,
+    FieldConstraint.notBeside(key: result.key, other: AsksFields.neverEnds.key),
+    FieldConstraint.notBeside(key: AsksFields.raises.key, other: checks.key),
+    FieldConstraint.notBeside(key: AsksFields.neverEnds.key, other: checks.key),
   ]
 
   static func examples(in language: CodeLanguage) -> [String: String] { ["lines": CodeExamples.lines(language)] }
@@ -45,6 +50,8 @@ enum CodeBlocksForm: CardForm {
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, lines) = (reader[text], reader[CodeFields.language], reader[lines])
     let (decoys, result, input) = (reader[decoys], reader[result], reader[AsksFields.input])
+    let (given, raises) = (reader[AsksFields.given], reader[AsksFields.raises])
+    let neverEnds = reader[AsksFields.neverEnds]
     let (checks, alsoAccepted, guidance) = (reader[checks], reader[alsoAccepted], Guidance(reader))
     guard let text, let lines else { return nil }
     let reasons = decoys?.feedback
@@ -52,7 +59,7 @@ enum CodeBlocksForm: CardForm {
       .codeBlocks(
         CodeBlocksCard(
           text: text, language: language, lines: lines, decoys: decoys?.map(\.code), result: result, input: input,
-          checks: checks,
+          given: given, raises: raises, neverEnds: neverEnds, checks: checks,
           alsoAccepted: alsoAccepted, hints: guidance.hints,
           feedback: reasons.map { (guidance.feedback ?? []) + $0 } ?? guidance.feedback,
           explanation: guidance.explanation)))

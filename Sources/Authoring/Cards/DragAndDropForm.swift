@@ -29,34 +29,51 @@ enum DragAndDropForm: CardForm {
       + "prove it.",
     example: "[{input: [2], result: 4}, {input: [3], result: 6}]")
 
+  static let because = Field.optional(
+    .because, .text,
+    "Why only the words under `answers` are right where the code does the same with others: what the text says "
+      + "besides. It is not published.",
+    example: "the text asks for a larger number", published: .never)
+
   static let payload =
     [
       text.declaration, sentence.declaration, CodeFields.language.declaration, code.declaration, tokens.declaration,
-      answers.declaration, result.declaration, AsksFields.input.declaration, checks.declaration,
+      answers.declaration, result.declaration, AsksFields.given.declaration, AsksFields.input.declaration,
+      AsksFields.raises.declaration, AsksFields.neverEnds.declaration, checks.declaration, because.declaration,
     ] + GuidanceFields.ofChoices
   static let tellingKey = FieldKey.sentence
   static let fields = CardKeys.all + payload
-  static let constraints = [
-    FieldConstraint.atLeastOne([sentence.key, code.key]),
-    FieldConstraint.only(key: CodeFields.language.key, with: [code.key]),
-    FieldConstraint.only(key: result.key, with: [code.key]),
-    FieldConstraint.only(key: checks.key, with: [code.key]),
-    FieldConstraint.notBeside(key: result.key, other: checks.key),
-    FieldConstraint.only(key: AsksFields.input.key, with: [code.key]),
-    FieldConstraint.notBeside(key: AsksFields.input.key, other: checks.key),
-  ]
+  static let constraints =
+    [
+      FieldConstraint.atLeastOne([sentence.key, code.key]),
+      FieldConstraint.only(key: CodeFields.language.key, with: [code.key]),
+      FieldConstraint.only(key: result.key, with: [code.key]),
+      FieldConstraint.only(key: checks.key, with: [code.key]),
+      FieldConstraint.notBeside(key: result.key, other: checks.key),
+      AsksFields.endingConstraint,
+      FieldConstraint.notBeside(key: result.key, other: AsksFields.neverEnds.key),
+      FieldConstraint.notBeside(key: AsksFields.raises.key, other: checks.key),
+      FieldConstraint.notBeside(key: AsksFields.neverEnds.key, other: checks.key),
+      FieldConstraint.notBeside(key: AsksFields.input.key, other: checks.key),
+    ]
+    + [AsksFields.input.key, AsksFields.given.key, AsksFields.raises.key, AsksFields.neverEnds.key, because.key].map {
+      FieldConstraint.only(key: $0, with: [code.key])
+    }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, sentence, language) = (reader[text], reader[sentence], reader[CodeFields.language])
     let (code, tokens, answers) = (reader[code], reader[tokens], reader[answers])
     let (result, input) = (reader[result], reader[AsksFields.input])
+    let (given, raises) = (reader[AsksFields.given], reader[AsksFields.raises])
+    let neverEnds = reader[AsksFields.neverEnds]
     let (checks, guidance) = (reader[checks], Guidance(reader))
+    _ = reader[because]
     guard let tokens, let answers else { return nil }
     return AuthoredContent(
       .dragAndDrop(
         DragAndDropCard(
           text: text, sentence: sentence, code: code, language: language, tokens: tokens, answers: answers,
-          result: result, input: input, checks: checks, hints: guidance.hints, feedback: guidance.feedback,
-          explanation: guidance.explanation)))
+          result: result, input: input, given: given, raises: raises, neverEnds: neverEnds, checks: checks,
+          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
   }
 }

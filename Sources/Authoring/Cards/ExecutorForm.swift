@@ -16,23 +16,33 @@ enum ExecutorForm: CardForm {
   static let input = Field.optional(
     .input, .list(of: .output, named: "texts"), "The lines that the code reads as its input.", example: "[Ada]")
 
+  static let neverEnds = Field.optional(
+    .neverEnds, .boolean,
+    "Whether the code never ends, so that the learner stops it; the linter proves it by its limits.",
+    example: "true", standard: false)
+
   static let payload = [
     text.declaration, CodeFields.languageOfRun.declaration, code.declaration, result.declaration, raises.declaration,
-    input.declaration,
+    neverEnds.declaration, input.declaration,
   ]
   static let fields = CardKeys.all + payload
-  static let constraints = [FieldConstraint.atLeastOne(["result", "raises"])]
+  static let constraints = [
+    FieldConstraint.atLeastOne([result.key, raises.key, neverEnds.key]),
+    FieldConstraint.notBeside(key: raises.key, other: neverEnds.key),
+    FieldConstraint.notBeside(key: result.key, other: neverEnds.key),
+  ]
 
   static func examples(in language: CodeLanguage) -> [String: String] { ["code": CodeExamples.hello(language)] }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, code, result) = (reader[text], reader[code], reader[result])
     let language = reader[CodeFields.languageOfRun]
-    let (raises, input) = (reader[raises], reader[input])
+    let (raises, neverEnds, input) = (reader[raises], reader[neverEnds], reader[input])
     guard let text, let code else { return nil }
     return AuthoredContent(
       .executor(
         ExecutorCard(
-          text: text, code: code, language: language, result: result ?? "", raises: raises, input: input)))
+          text: text, code: code, language: language, result: result ?? "", raises: raises, neverEnds: neverEnds,
+          input: input)))
   }
 }

@@ -25,9 +25,13 @@ enum MultiSelectForm: CardForm {
   static let fields = CardKeys.all + payload
   static let publishedBesides = AnswerImageForm.published
   static let constraints =
-    [CodeFields.language.key, AsksFields.ofSelection.key, AsksFields.given.key, AsksFields.input.key].map {
+    [CodeFields.language.key, AsksFields.given.key].map {
+      FieldConstraint.only(key: $0, with: [code.key, AsksFields.satisfies.key])
+    }
+    + [AsksFields.input.key, AsksFields.raises.key, AsksFields.neverEnds.key].map {
       FieldConstraint.only(key: $0, with: [code.key])
     }
+    + [FieldConstraint.only(key: AsksFields.ofSelection.key, with: [code.key, AsksFields.satisfies.key])]
     + AsksFields.constraints
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
@@ -41,7 +45,7 @@ enum MultiSelectForm: CardForm {
           text: text, code: code, language: language, answers: answers.texts, correctAnswerIndices: indices,
           answerImages: answers.images,
           asks: asks, expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
-          of: asked.of, given: asked.given, input: asked.input,
+          of: asked.of, given: asked.given, input: asked.input, raises: asked.raises, neverEnds: asked.neverEnds,
           hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
   }
 }

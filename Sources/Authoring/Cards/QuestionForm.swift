@@ -15,7 +15,7 @@ enum QuestionForm: CardForm {
     [
       text.declaration, CodeFields.language.declaration, answers.declaration, correctAnswer.declaration,
       RightAnswerFields.index.declaration, AsksFields.ofPrograms.declaration, AsksFields.result.declaration,
-      AsksFields.given.declaration, AsksFields.input.declaration,
+      AsksFields.satisfies.declaration, AsksFields.given.declaration, AsksFields.input.declaration,
     ] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
   static let publishedBesides = AnswerImageForm.published
@@ -25,8 +25,13 @@ enum QuestionForm: CardForm {
       .needs(
         key: AsksFields.result.key, when: AsksFields.ofPrograms.key, is: Asks.program.rawValue,
         because: "a run has to know what the right program prints"),
+      .needs(
+        key: AsksFields.satisfies.key, when: AsksFields.ofPrograms.key, is: Asks.expression.rawValue,
+        because: "a run has to know which expressions are right"),
+      .onlyWhen(key: AsksFields.result.key, when: AsksFields.ofPrograms.key, isOneOf: [Asks.program.rawValue]),
+      .onlyWhen(key: AsksFields.satisfies.key, when: AsksFields.ofPrograms.key, isOneOf: [Asks.expression.rawValue]),
     ]
-    + [CodeFields.language.key, AsksFields.result.key, AsksFields.given.key, AsksFields.input.key].map {
+    + [CodeFields.language.key, AsksFields.given.key, AsksFields.input.key].map {
       FieldConstraint.only(key: $0, with: [AsksFields.ofPrograms.key])
     }
   static let misplacedKeys = MisplacedKeys(
@@ -43,6 +48,7 @@ enum QuestionForm: CardForm {
     let hasCode = reader.tree.value(for: FieldKey.code, in: reader.node) != nil
     let asks = hasCode ? nil : reader[AsksFields.ofPrograms]
     let (language, result) = (reader[CodeFields.language], reader[AsksFields.result])
+    let satisfies = reader[AsksFields.satisfies]
     let (given, input) = (reader[AsksFields.given], reader[AsksFields.input])
     let guidance = Guidance(reader)
     guard let text, let answers, let index else { return nil }
@@ -51,7 +57,7 @@ enum QuestionForm: CardForm {
         QuestionCard(
           text: text, answers: answers.texts, correctAnswerIndex: index,
           answerImages: answers.images, asks: asks, language: language, result: result,
-          given: given, input: input, hints: guidance.hints, feedback: guidance.feedback,
+          satisfies: satisfies, given: given, input: input, hints: guidance.hints, feedback: guidance.feedback,
           explanation: guidance.explanation)))
   }
 }

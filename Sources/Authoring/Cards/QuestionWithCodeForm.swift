@@ -38,7 +38,7 @@ enum QuestionWithCodeForm: CardForm {
           code: code, language: language, text: text, answers: answers.texts, correctAnswerIndex: index,
           answerImages: answers.images, asks: asks,
           expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
-          of: asked.of, given: asked.given, input: asked.input,
+          of: asked.of, given: asked.given, input: asked.input, raises: asked.raises, neverEnds: asked.neverEnds,
           hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
   }
 }

@@ -13,24 +13,29 @@ enum TrueFalseForm: CardForm {
     [
       text.declaration, CodeFields.language.declaration, code.declaration, answer.declaration,
       AsksFields.ofStatement.declaration, AsksFields.given.declaration, AsksFields.input.declaration,
+      AsksFields.raises.declaration, AsksFields.neverEnds.declaration,
     ] + GuidanceFields.ofStatements
   static let fields = CardKeys.all + payload
-  static let constraints = [
-    CodeFields.language.key, AsksFields.ofStatement.key, AsksFields.given.key, AsksFields.input.key,
-  ].map {
-    FieldConstraint.only(key: $0, with: [code.key])
-  }
+  static let constraints =
+    [AsksFields.endingConstraint]
+    + [CodeFields.language.key, AsksFields.given.key].map {
+      FieldConstraint.only(key: $0, with: [code.key, AsksFields.ofStatement.key])
+    }
+    + [AsksFields.input.key, AsksFields.raises.key, AsksFields.neverEnds.key].map {
+      FieldConstraint.only(key: $0, with: [code.key])
+    }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
     let (answer, hints) = (reader[answer], reader[ProgramFields.hints])
     let (satisfies, explanation) = (reader[AsksFields.ofStatement], reader[GuidanceFields.explanation])
     let (given, input) = (reader[AsksFields.given], reader[AsksFields.input])
+    let (raises, neverEnds) = (reader[AsksFields.raises], reader[AsksFields.neverEnds])
     guard let text, let answer else { return nil }
     return AuthoredContent(
       .trueFalse(
         TrueFalseCard(
           text: text, code: code, language: language, answer: answer, satisfies: satisfies, given: given,
-          input: input, hints: hints, explanation: explanation)))
+          input: input, raises: raises, neverEnds: neverEnds, hints: hints, explanation: explanation)))
   }
 }

@@ -6,14 +6,12 @@
 ///     FieldKey(rawValue: "correctAnswerIdx") == nil
 public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
   case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, avoids, badge, because, blocks, call
-  case caption
-  case cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content
+  case caption, cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content
   case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, given
   case header, hints, hornbook, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
-  case language, limits, line, lines, lint, locale, minimumClient, minutes, modules, newConcepts, number, of, opens,
-    optional, order, outermost
-  case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, result
+  case language, limits, line, lines, lint, locale, minimumClient, minutes, modules, neverEnds, newConcepts, number, of
+  case opens, optional, order, outermost, overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, result
   case retired, returns, reveal, rules, satisfies, sentence, sentenceWords, setup, shown, solutions, stars, starter
   case step, stepTitle, steps, success, successors
   case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, uses, video, visibility, whole

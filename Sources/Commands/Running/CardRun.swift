@@ -85,14 +85,18 @@ struct CardRun {
       return show(proof)
     }
     let puzzles = card.content.puzzlePrograms.prefix(Self.mostPuzzlePrograms)
-    let checks = card.content.puzzleChecks
+    let checks = card.content.readyPuzzleChecks
     guard checks.isEmpty else {
       let language = try knownLanguage(of: card, in: episode.language)
-      return puzzles.reduce(true) { isRight, puzzle in show(puzzle, on: checks, in: language, budget) && isRight }
+      let setting = CodeSetting(before: card.content.codeBefore)
+      return puzzles.reduce(true) { isRight, puzzle in
+        show(puzzle, on: checks, after: setting, in: language, budget) && isRight
+      }
     }
     return try puzzles.reduce(true) { isRight, puzzle in
       var console = ScriptedConsole(input: card.content.codeInput)
-      let outcome = try program(puzzle.code, of: card, in: episode.language).run(on: &console, budget: budget)
+      let code = CodeSetting(before: card.content.codeBefore).program(puzzle.code)
+      let outcome = try program(code, of: card, in: episode.language).run(on: &console, budget: budget)
       return show(outcome, of: puzzle, card.content.puzzleResult) && isRight
     }
   }
@@ -125,7 +129,10 @@ struct CardRun {
   private func show(_ outcome: Outcome, _ content: CardContent, in locale: String) -> Bool {
     show(outcome, of: "the program")
     guard let claim = content.claim else { return true }
-    let isRight = Observation(outcome).map { $0.agrees(with: content, in: locale) } ?? false
+    let isRight =
+      content.statedEnding == .never
+      ? StatedEnding.never.isBorneOut(by: outcome.ending)
+      : Observation(outcome).map { $0.agrees(with: content, in: locale) } ?? false
     Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + barred(claim))
     return isRight
   }
@@ -150,11 +157,12 @@ struct CardRun {
 
   /// Shows a right answer to a puzzle with what it does on each check; gives whether it passes them all.
   private func show(
-    _ puzzle: PuzzleProgram, on checks: [ProgramCheck], in language: ProgramLanguage, _ budget: Budget
+    _ puzzle: PuzzleProgram, on checks: [ReadyCheck], after setting: CodeSetting, in language: ProgramLanguage,
+    _ budget: Budget
   ) -> Bool {
     Terminal.write("\(puzzle.name):\n" + barred(puzzle.code))
-    let program = TaskProgram(.text(puzzle.code), in: language)
-    let runs = Array(CheckRuns(of: program, on: checks.map(ReadyCheck.init), budget))
+    let program = TaskProgram(.text(setting.program(puzzle.code)), in: language)
+    let runs = Array(CheckRuns(of: program, on: checks, budget))
     for (index, run) in runs.enumerated() {
       let input = (run.check.input ?? []).map { "'\($0)'" }.joined(separator: ", ")
       show(run.outcome, under: "what it does on check \(index + 1)\(input.isEmpty ? "" : ", for the input \(input)")")

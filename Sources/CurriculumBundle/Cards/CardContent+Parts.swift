@@ -25,6 +25,9 @@ extension CardContent {
   /// The lines that the code reads as its input; none for kinds without.
   public var codeInput: [String] { read(with: PayloadCodeInput()) ?? [] }
 
+  /// How the program is meant to end, where that is not a good end; nil for kinds without.
+  public var statedEnding: StatedEnding? { read(with: PayloadEnding()) ?? nil }
+
   /// The program that an app runs where a card shows code: what runs before it, then the code; nil without code.
   public var wholeCode: String? { code.map { CodeSetting(before: codeBefore).program($0) } }
 
@@ -117,6 +120,10 @@ private struct PayloadCodeBefore: PayloadReader {
 
 private struct PayloadCodeInput: PayloadReader {
   func read(_ payload: some CardPayload) -> [String] { payload.codeInput }
+}
+
+private struct PayloadEnding: PayloadReader {
+  func read(_ payload: some CardPayload) -> StatedEnding? { payload.statedEnding }
 }
 
 private struct PayloadCodePieces: PayloadReader {

@@ -24,6 +24,8 @@ public protocol CardPayload: Codable, Sendable, Hashable {
   var codeBefore: String? { get }
   /// The lines that the code reads as its input.
   var codeInput: [String] { get }
+  /// How the program is meant to end, where that is not a good end.
+  var statedEnding: StatedEnding? { get }
   /// The code that is shown in pieces, with blanks, or among other things.
   var codePieces: [CodePiece] { get }
   /// The language of the code or the programs, where the card says it.
@@ -68,6 +70,8 @@ extension CardPayload {
   public var codeBefore: String? { nil }
   /// None.
   public var codeInput: [String] { [] }
+  /// None.
+  public var statedEnding: StatedEnding? { nil }
   /// None.
   public var codePieces: [CodePiece] { [] }
   /// That of the module.

@@ -16,6 +16,12 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
   public var result: String?
   /// The lines that the program reads as its input.
   public var input: [String]?
+  /// Lines that run before the program and are not shown.
+  public var given: String?
+  /// The error in which the program is meant to end: its class, or the last line of its report.
+  public var raises: String?
+  /// Whether the program never ends, but is stopped.
+  public var neverEnds: Bool?
   /// What every right order does, where one printed result is not enough to say it; never beside `result`.
   public var checks: [ProgramCheck]?
   /// Other right orders: the places in `lines`, from 0, in the order of each.
@@ -30,7 +36,8 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String, language: CodeLanguage? = nil, lines: [String], decoys: [String]? = nil, result: String? = nil,
-    input: [String]? = nil, checks: [ProgramCheck]? = nil, alsoAccepted: [[Int]]? = nil, hints: [String]? = nil,
+    input: [String]? = nil, given: String? = nil, raises: String? = nil, neverEnds: Bool? = nil,
+    checks: [ProgramCheck]? = nil, alsoAccepted: [[Int]]? = nil, hints: [String]? = nil,
     feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.text = text
@@ -39,6 +46,9 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
     self.decoys = decoys
     self.result = result
     self.input = input
+    self.given = given
+    self.raises = raises
+    self.neverEnds = neverEnds
     self.checks = checks
     self.alsoAccepted = alsoAccepted
     self.hints = hints
@@ -86,6 +96,10 @@ extension CodeBlocksCard: CardPayload {
   }
   /// What the program reads.
   public var codeInput: [String] { input ?? [] }
+  /// How it is meant to end.
+  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
+  /// The lines that run before it.
+  public var codeBefore: String? { given }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
 }

@@ -21,6 +21,12 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
   public var result: String?
   /// The lines that the program reads as its input.
   public var input: [String]?
+  /// Lines that run before the code and are not shown.
+  public var given: String?
+  /// The error in which the code is meant to end: its class, or the last line of its report.
+  public var raises: String?
+  /// Whether the code never ends, but is stopped.
+  public var neverEnds: Bool?
   /// What the code does once its blanks are filled, where one printed result is not enough to say it; never beside
   /// `result`.
   public var checks: [ProgramCheck]?
@@ -34,8 +40,9 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String? = nil, sentence: String? = nil, code: String? = nil, language: CodeLanguage? = nil, tokens: [String],
-    answers: [[String]], result: String? = nil, input: [String]? = nil, checks: [ProgramCheck]? = nil,
-    hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
+    answers: [[String]], result: String? = nil, input: [String]? = nil, given: String? = nil, raises: String? = nil,
+    neverEnds: Bool? = nil, checks: [ProgramCheck]? = nil, hints: [String]? = nil, feedback: [AnswerFeedback]? = nil,
+    explanation: String? = nil
   ) {
     self.text = text
     self.sentence = sentence
@@ -45,6 +52,9 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
     self.answers = answers
     self.result = result
     self.input = input
+    self.given = given
+    self.raises = raises
+    self.neverEnds = neverEnds
     self.checks = checks
     self.hints = hints
     self.feedback = feedback
@@ -81,6 +91,10 @@ extension DragAndDropCard: CardPayload {
   public var codePieces: [CodePiece] { code.map { [CodePiece(code: $0, place: .blanked)] } ?? [] }
   /// What the program reads.
   public var codeInput: [String] { input ?? [] }
+  /// How it is meant to end.
+  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
+  /// The lines that run before it.
+  public var codeBefore: String? { given }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
 }

@@ -12,19 +12,22 @@ public struct ExecutorCard: Codable, Sendable, Hashable {
   public var result: String
   /// The error in which the code is meant to end, as the last line of its report.
   public var raises: String?
+  /// Whether the code never ends, but is stopped by the learner.
+  public var neverEnds: Bool?
   /// The lines that the code reads as its input.
   public var input: [String]?
 
   /// A card from its parts.
   public init(
     text: String, code: String, language: ProgramLanguage? = nil, result: String, raises: String? = nil,
-    input: [String]? = nil
+    neverEnds: Bool? = nil, input: [String]? = nil
   ) {
     self.text = text
     self.code = code
     self.language = language
     self.result = result
     self.raises = raises
+    self.neverEnds = neverEnds
     self.input = input
   }
 }
@@ -50,6 +53,8 @@ extension ExecutorCard: CardPayload {
   public var shownCode: String? { code }
   /// What it reads.
   public var codeInput: [String] { input ?? [] }
+  /// How it is meant to end.
+  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language.map(CodeLanguage.init) }
 }

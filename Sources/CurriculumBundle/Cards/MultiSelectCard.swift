@@ -32,6 +32,10 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
   public var given: String?
   /// The lines that the code reads as its input.
   public var input: [String]?
+  /// The error in which the code is meant to end: its class, or the last line of its report.
+  public var raises: String?
+  /// Whether the code never ends, but is stopped.
+  public var neverEnds: Bool?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// What is said to those who chose wrongly, by answer.
@@ -44,8 +48,8 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
     text: String, code: String? = nil, language: CodeLanguage? = nil, answers: [String], correctAnswerIndices: [Int],
     answerImages: [AnswerImage]? = nil, asks: Asks? = nil, expression: String? = nil, line: Int? = nil,
     result: String? = nil, satisfies: String? = nil,
-    of: String? = nil, given: String? = nil, input: [String]? = nil, hints: [String]? = nil,
-    feedback: [AnswerFeedback]? = nil, explanation: String? = nil
+    of: String? = nil, given: String? = nil, input: [String]? = nil, raises: String? = nil, neverEnds: Bool? = nil,
+    hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.text = text
     self.code = code
@@ -61,6 +65,8 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
     self.of = of
     self.given = given
     self.input = input
+    self.raises = raises
+    self.neverEnds = neverEnds
     self.hints = hints
     self.feedback = feedback
     self.explanation = explanation
@@ -92,6 +98,8 @@ extension MultiSelectCard: CardPayload {
   public var codeBefore: String? { given }
   /// What it reads.
   public var codeInput: [String] { input ?? [] }
+  /// How it is meant to end.
+  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
   /// The images of some of them.
@@ -100,7 +108,7 @@ extension MultiSelectCard: CardPayload {
   public var choices: (answers: [String], correctIndices: [Int])? { (answers, correctAnswerIndices) }
   /// What a run can decide about it.
   public var codeQuestion: CodeQuestion? {
-    guard code != nil, let asks else { return nil }
+    guard let asks, code != nil || asks == .expression else { return nil }
     return CodeQuestion(asks, expression: expression, line: line, result: result, satisfies: satisfies, of: of)
   }
 }

@@ -18,6 +18,8 @@ public struct QuestionCard: Codable, Sendable, Hashable {
   public var language: CodeLanguage?
   /// What the right program prints.
   public var result: String?
+  /// What must be true of `answer` for an expression to be right.
+  public var satisfies: String?
   /// Lines that run before each program and are not shown.
   public var given: String?
   /// The lines that the programs read as their input.
@@ -33,7 +35,8 @@ public struct QuestionCard: Codable, Sendable, Hashable {
   public init(
     text: String, answers: [String], correctAnswerIndex: Int, answerImages: [AnswerImage]? = nil, asks: Asks? = nil,
     language: CodeLanguage? = nil,
-    result: String? = nil, given: String? = nil, input: [String]? = nil, hints: [String]? = nil,
+    result: String? = nil, satisfies: String? = nil, given: String? = nil, input: [String]? = nil,
+    hints: [String]? = nil,
     feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.text = text
@@ -43,6 +46,7 @@ public struct QuestionCard: Codable, Sendable, Hashable {
     self.asks = asks
     self.language = language
     self.result = result
+    self.satisfies = satisfies
     self.given = given
     self.input = input
     self.hints = hints
@@ -77,7 +81,7 @@ extension QuestionCard: CardPayload {
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
   /// What runs of its answers decide.
-  public var codeQuestion: CodeQuestion? { asks.flatMap { CodeQuestion($0, result: result) } }
+  public var codeQuestion: CodeQuestion? { asks.flatMap { CodeQuestion($0, result: result, satisfies: satisfies) } }
   /// The images of some of them.
   public var choiceImages: [AnswerImage] { answerImages ?? [] }
   /// Its answers, and the places of those that are right.

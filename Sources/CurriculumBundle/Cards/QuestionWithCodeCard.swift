@@ -31,6 +31,10 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   public var given: String?
   /// The lines that the code reads as its input.
   public var input: [String]?
+  /// The error in which the code is meant to end: its class, or the last line of its report.
+  public var raises: String?
+  /// Whether the code never ends, but is stopped.
+  public var neverEnds: Bool?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// What is said to those who chose wrongly, by answer.
@@ -43,8 +47,8 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
     code: String, language: CodeLanguage? = nil, text: String, answers: [String], correctAnswerIndex: Int,
     answerImages: [AnswerImage]? = nil, asks: Asks? = nil, expression: String? = nil, line: Int? = nil,
     result: String? = nil, satisfies: String? = nil,
-    of: String? = nil, given: String? = nil, input: [String]? = nil, hints: [String]? = nil,
-    feedback: [AnswerFeedback]? = nil, explanation: String? = nil
+    of: String? = nil, given: String? = nil, input: [String]? = nil, raises: String? = nil, neverEnds: Bool? = nil,
+    hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.code = code
     self.language = language
@@ -60,6 +64,8 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
     self.of = of
     self.given = given
     self.input = input
+    self.raises = raises
+    self.neverEnds = neverEnds
     self.hints = hints
     self.feedback = feedback
     self.explanation = explanation
@@ -91,6 +97,8 @@ extension QuestionWithCodeCard: CardPayload {
   public var codeBefore: String? { given }
   /// What it reads.
   public var codeInput: [String] { input ?? [] }
+  /// How it is meant to end.
+  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
   /// The images of some of them.

@@ -16,6 +16,10 @@ public struct TrueFalseCard: Codable, Sendable, Hashable {
   public var given: String?
   /// The lines that the code reads as its input.
   public var input: [String]?
+  /// The error in which the code is meant to end: its class, or the last line of its report.
+  public var raises: String?
+  /// Whether the code never ends, but is stopped.
+  public var neverEnds: Bool?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// Why the statement is true or false, for after the question.
@@ -24,7 +28,8 @@ public struct TrueFalseCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String, code: String? = nil, language: CodeLanguage? = nil, answer: Bool, satisfies: String? = nil,
-    given: String? = nil, input: [String]? = nil, hints: [String]? = nil, explanation: String? = nil
+    given: String? = nil, input: [String]? = nil, raises: String? = nil, neverEnds: Bool? = nil, hints: [String]? = nil,
+    explanation: String? = nil
   ) {
     self.text = text
     self.code = code
@@ -33,6 +38,8 @@ public struct TrueFalseCard: Codable, Sendable, Hashable {
     self.satisfies = satisfies
     self.given = given
     self.input = input
+    self.raises = raises
+    self.neverEnds = neverEnds
     self.hints = hints
     self.explanation = explanation
   }
@@ -63,10 +70,10 @@ extension TrueFalseCard: CardPayload {
   public var codeBefore: String? { given }
   /// What it reads.
   public var codeInput: [String] { input ?? [] }
+  /// How it is meant to end.
+  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
   /// What a run can decide about it.
-  public var codeQuestion: CodeQuestion? {
-    code == nil ? nil : satisfies.map { .statement(satisfies: $0) }
-  }
+  public var codeQuestion: CodeQuestion? { satisfies.map { .statement(satisfies: $0) } }
 }

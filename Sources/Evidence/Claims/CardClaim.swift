@@ -58,7 +58,7 @@ public struct ClaimCounts: Sendable, Hashable {
   /// All claims.
   public var all: ProofCounts { counts.values.reduce(into: ProofCounts()) { $0 += $1 } }
 
-  /// How many claims are not proven: no run decides them. Those that runs disprove are findings.
+  /// How many claims are not proven, since no run decides them; those that runs disprove are findings.
   public var notProven: Int { all.undecided }
 
   /// What the claims are about of which some are not proven, with how many; the most first.

@@ -35,8 +35,13 @@ extension CardEvidence {
   /// How the claims about what programs do came out: an executor's result, right answers to a puzzle, solutions.
   private func outcome(on content: CardContent) -> ProofVerdict? {
     if case .executor(let executor) = content {
-      guard let code, code.unavailableModule == nil, let seen = code.seen else { return .undecided }
-      return seen.matches(executor) ? .proven : .disproven
+      guard let code, code.unavailableModule == nil, let run = code.run,
+        run.seen != nil || executor.neverEnds == true
+      else { return .undecided }
+      return executor.isBorneOut(by: run) ? .proven : .disproven
+    }
+    if let ending = content.statedEnding, !content.isPuzzle, let run = code?.run {
+      return ending.isBorneOut(by: run.ending) ? nil : .disproven
     }
     if content.demand == .program { return task?.solutionsVerdict ?? .undecided }
     guard content.isPuzzle, !content.codePieces.isEmpty || !content.puzzlePrograms.isEmpty else { return nil }

@@ -96,12 +96,9 @@ extension CodeSetting {
 }
 
 extension CardContent {
-  /// The code that is run: what the card shows, or nothing before the programs that its answers are; nil for other
-  /// cards.
-  package var codeToRun: String? {
-    if let code { return code }
-    return asksForProgram ? "" : nil
-  }
+  /// The code that is run: what the card shows, or nothing before the programs or the expressions that its answers or
+  /// its statement are; nil for other cards.
+  package var codeToRun: String? { code ?? (codeQuestion == nil ? nil : "") }
 
   /// Whether the code of a question ended since it wanted to read something, and no answer says so.
   fileprivate func lacksInput(for seen: Observation?) -> Bool {
@@ -111,9 +108,8 @@ extension CardContent {
 
   /// The module without which the code could not be run, where a run is what the card is about.
   fileprivate func unavailableModule(for seen: Observation?, _ code: String) -> String? {
-    if case .executor(let executor) = self {
-      if executor.raises != nil { return nil }
-    } else {
+    if statedEnding != nil { return nil }
+    if demand != .run {
       guard let question = codeQuestion ?? impliedQuestion, question != .concept else { return nil }
     }
     return seen?.error.flatMap { $0.unavailableModule(in: code) }

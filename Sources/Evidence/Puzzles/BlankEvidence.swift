@@ -56,6 +56,12 @@ extension BlankEvidence {
     }
     let filling = fits.isEmpty ? search.findFilling() : nil
     let isDisproven = !fits.isEmpty || filling != nil
+    guard !isDisproven || !subject.hasReason else {
+      // The text decides, which no run can read.
+      self.init(result: nil, fits: [], otherFilling: nil, verdict: .undecided)
+      runs.leaveUnproven(.concept)
+      return
+    }
     self.init(
       result: solutions?.solutions.first?.run.output, fits: fits, otherFilling: filling,
       verdict: isDisproven ? .disproven : search.mayGoOn ? .proven : .undecided)

@@ -40,7 +40,7 @@ struct CaseSearch {
   /// The first case that tells all of the others from right programs, or else the one that tells most of them; one in
   /// which right programs print nothing only where no other tells as many.
   func best() -> OrderEvidence.Case? {
-    guard goal.language == .python, !others.isEmpty else { return nil }
+    guard goal.language == .python, goal.isAboutWholePrograms, !others.isEmpty else { return nil }
     var (best, silent): (OrderEvidence.Case?, OrderEvidence.Case?)
     var better: OrderEvidence.Case? { (silent?.toldApart ?? 0) > (best?.toldApart ?? 0) ? silent : best }
     var left = Self.mostRuns

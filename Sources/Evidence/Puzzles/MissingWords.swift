@@ -42,14 +42,16 @@ extension MissingWord {
     of content: CardContent, in language: ProgramLanguage, _ runs: CardRuns
   ) -> (String) -> Bool {
     let input = content.codeInput.isEmpty ? nil : content.codeInput
-    let stated = content.puzzleResult.map { [ProgramCheck(input: input, result: $0)] } ?? []
-    let checks = content.puzzleChecks.isEmpty ? stated : content.puzzleChecks
+    let setting = CodeSetting(before: content.codeBefore)
+    let stated = content.puzzleResult.map { [ReadyCheck(ProgramCheck(input: input, result: $0))] } ?? []
+    let checks = content.readyPuzzleChecks.isEmpty ? stated : content.readyPuzzleChecks
     guard checks.isEmpty else {
-      let goal = PuzzleGoal(checks, in: language, steps: 0, runs)
+      let goal = PuzzleGoal(checks, in: language, after: setting, steps: 0, runs)
       return { goal.passes($0, for: .blanks) ?? false }
     }
     return { code in
-      let run = runs.run(TaskProgram(.text(code), in: language), for: .blanks, input: input ?? [])
+      let program = TaskProgram(.text(setting.program(code)), in: language)
+      let run = runs.run(program, for: .blanks, input: input ?? [])
       return run.flatMap { Observation($0.outcome) }.map { $0.error == nil } ?? false
     }
   }

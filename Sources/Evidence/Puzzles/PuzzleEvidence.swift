@@ -73,6 +73,7 @@ extension PuzzleEvidence {
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
     let programs = subject.content.fillablePuzzlePrograms
     guard !programs.isEmpty, let language = subject.language?.program else { return nil }
+    let setting = CodeSetting(before: subject.content.codeBefore)
     let refused = language == .robot ? Self.refused(among: programs) : []
     guard language != .robot || !subject.content.puzzleChecks.isEmpty && refused.isEmpty else {
       self.init(solutions: [], isComplete: false, refused: refused, unstable: nil)
@@ -80,7 +81,7 @@ extension PuzzleEvidence {
     }
     var ran: [(program: TaskProgram, solution: Solution, made: [CheckRun])] = []
     for (index, puzzle) in programs.prefix(Self.mostSolutions).enumerated() {
-      let program = runs.read.program(.text(puzzle.code), in: language)
+      let program = runs.read.program(.text(setting.program(puzzle.code)), in: language)
       if let (solution, made) = Solution.run(program, at: index, of: subject.content, runs) {
         ran.append((program, solution, made))
       }
@@ -120,7 +121,7 @@ extension PuzzleEvidence {
   /// same: what the card says, where it says something.
   public func isRight(for content: CardContent) -> Bool {
     guard let first = solutions.first else { return false }
-    guard content.puzzleChecks.isEmpty else { return solutions.allSatisfy { $0.failure == nil } }
+    guard content.readyPuzzleChecks.isEmpty else { return solutions.allSatisfy { $0.failure == nil } }
     let wanted = content.puzzleResult ?? first.run.output
     return solutions.allSatisfy { $0.run.seen.map { $0.error == nil && $0.prints(wanted) } ?? false }
   }
@@ -132,13 +133,13 @@ extension PuzzleEvidence.Solution {
   fileprivate static func run(
     _ program: TaskProgram, at index: Int, of content: CardContent, _ runs: CardRuns
   ) -> (solution: Self, made: [CheckRun])? {
-    let checks = content.puzzleChecks
+    let checks = content.readyPuzzleChecks
     guard !checks.isEmpty else {
       guard let run = runs.run(program, for: .rightAnswers) else { return nil }
       let unread = [run.console.unreadLines]
       return (Self(index: index, run: RunEvidence(run.outcome), failure: nil, unreadLines: unread), [])
     }
-    guard let made = runs.run(program, on: checks.map(ReadyCheck.init), for: .rightAnswers), let first = made.first
+    guard let made = runs.run(program, on: checks, for: .rightAnswers), let first = made.first
     else { return nil }
     let failure = made.enumerated().first { !$0.element.passes }
       .map { Failure(check: $0.offset, evidence: CheckEvidence($0.element)) }

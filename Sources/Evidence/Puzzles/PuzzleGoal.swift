@@ -11,19 +11,28 @@ struct PuzzleGoal {
   /// The language of its programs.
   let language: ProgramLanguage
   private let runs: CardRuns
+  /// What runs before the code.
+  private let setting: CodeSetting
 
   /// A goal.
   ///
   /// - Parameters:
   ///   - steps: How many steps the card's own program takes on the first check.
-  init(_ checks: [ProgramCheck], in language: ProgramLanguage, steps: Int, _ runs: CardRuns) {
-    self.checks = checks.map(ReadyCheck.init)
+  init(
+    _ checks: [ReadyCheck], in language: ProgramLanguage, after setting: CodeSetting, steps: Int, _ runs: CardRuns
+  ) {
+    (self.checks, self.setting) = (checks, setting)
     (self.language, self.steps, self.runs) = (language, steps, runs)
   }
 
   /// What a right program prints on the first check, with which all that a beginning of it prints must begin; nil where
   /// the check is about something else.
-  var firstResult: String? { checks.first.flatMap { $0.check.call == nil ? $0.check.result : nil } }
+  var firstResult: String? {
+    checks.first.flatMap { $0.check.call == nil && $0.ending == nil ? $0.check.result : nil }
+  }
+
+  /// Whether the programs are all that is run, and are meant to end well, so that a line may be added to them.
+  var isAboutWholePrograms: Bool { setting.lineCount == 0 && checks.allSatisfy { $0.ending == nil } }
 
   /// Looks for orders of some lines.
   ///
@@ -52,10 +61,13 @@ struct PuzzleGoal {
     max(4 * checks.count * (steps + 1000), runs.left(for: purpose) / 16)
   }
 
-  private func program(_ code: String) -> TaskProgram { TaskProgram(.text(code), in: language) }
+  private func program(_ code: String) -> TaskProgram { TaskProgram(.text(setting.program(code)), in: language) }
 }
 
 extension PuzzleGoal {
+  /// After so many steps a program counts as one that never ends, where the right one does not.
+  private static let stepsWithoutEnd = 20_000
+
   /// The goal of a card; nil where nothing tells right answers from others: the stated answer is not right, it prints
   /// nothing, or what it prints depends on chance, which only conditions allow.
   init?(_ content: CardContent, _ solutions: PuzzleEvidence?, in language: ProgramLanguage, _ runs: CardRuns) {
@@ -63,15 +75,20 @@ extension PuzzleGoal {
     guard let first = solutions?.solutions.first else { return nil }
     let allowsDraws = !content.puzzleChecks.isEmpty && content.puzzleChecks.allSatisfy { $0.satisfies != nil }
     guard allowsDraws || !first.run.chances.contains(.draws) else { return nil }
-    if !content.puzzleChecks.isEmpty {
+    let setting = CodeSetting(before: content.codeBefore)
+    if !content.readyPuzzleChecks.isEmpty {
       guard first.failure == nil else { return nil }
-      self.init(content.puzzleChecks, in: language, steps: first.run.steps, runs)
+      // A program that is stopped took all the steps of a run, of which the others need not take as many.
+      let steps = content.statedEnding == .never ? Self.stepsWithoutEnd : first.run.steps
+      self.init(content.readyPuzzleChecks, in: language, after: setting, steps: steps, runs)
       return
     }
     guard language != .robot, let seen = first.run.seen, seen.error == nil, !seen.output.isEmpty,
       !seen.output.contains(" at 0x"), content.puzzleResult.map(seen.prints) ?? true
     else { return nil }
     let input = content.codeInput.isEmpty ? nil : content.codeInput
-    self.init([ProgramCheck(input: input, result: seen.output)], in: language, steps: first.run.steps, runs)
+    self.init(
+      [ProgramCheck(input: input, result: seen.output)].map(ReadyCheck.init), in: language, after: setting,
+      steps: first.run.steps, runs)
   }
 }

@@ -1,4 +1,5 @@
 package import CurriculumBundle
+package import Grading
 
 /// A right answer to a puzzle as the program that it makes.
 package struct PuzzleProgram: Sendable, Hashable {
@@ -37,6 +38,14 @@ extension CardContent {
 
   /// What a puzzle's program must do where the card says more than one result; empty for other cards.
   package var puzzleChecks: [ProgramCheck] { puzzle?.checks ?? [] }
+
+  /// The checks that every right answer passes: those of the card, or one made of how its program is meant to end;
+  /// empty where it only prints something.
+  package var readyPuzzleChecks: [ReadyCheck] {
+    guard puzzleChecks.isEmpty, isPuzzle, let ending = statedEnding else { return puzzleChecks.map(ReadyCheck.init) }
+    let input = codeInput.isEmpty ? nil : codeInput
+    return [ReadyCheck(ProgramCheck(input: input, result: puzzleResult), ending: ending)]
+  }
 
   /// Whether the card has pieces of a program to put in their places.
   package var isPuzzle: Bool { puzzle != nil }

@@ -11,6 +11,8 @@ public enum CodeFact: Sendable, Hashable, Codable {
   case errorLine(line: Int, error: RaisedError)
   /// The code ends without an error, where the question is about one.
   case endsWell
+  /// The code never ends, as its card says.
+  case neverEnds
   /// What an expression comes to after the code ran, as Python shows it; of long ones the beginning.
   case value(of: String, value: String)
   /// The type of an expression's value after the code ran.

@@ -38,6 +38,7 @@ struct KeyFinder {
     guard !isBlocked else { return nil }
     // Which object it is tells its address, and what kind of object it is, no run compares.
     if question == .output, showsOnlyWhere { return Found(key: .undecided(.silent)) }
+    if seen == nil, question == .output, content.statedEnding == .never { return Found(key: keyWithoutEnd) }
     if seen == nil, question == .output, content.hasKeyWithoutEnd(in: subject.reader) {
       return Found(key: .undecided(.endless))
     }
@@ -61,6 +62,22 @@ struct KeyFinder {
     case .undecided: return seen == nil && question.isAboutTheWholeRun ? nil : Found(key: verdict)
     case .statement: return Found(key: verdict)
     }
+  }
+
+  /// What the card's key is worth where it says, and a run bears out, that the code never ends: the answers are right
+  /// that say so, if the question is clearly about that, or the key is one of them.
+  private var keyWithoutEnd: KeyVerdict {
+    guard let (answers, keys) = content.choices, keys.allSatisfy(answers.indices.contains) else {
+      return .undecided(.endless)
+    }
+    let reader = subject.reader
+    let right = answers.indices.filter { reader.claim(of: answers[$0]) == .neverEnds }
+    let isAbout = content.isClearlyAsked(in: reader) || keys.contains(where: right.contains)
+    guard !right.isEmpty, isAbout else { return .undecided(.silent) }
+    return .proven(
+      KeyProof(
+        question: .output, answers: answers, keys: keys, seen: nil,
+        findings: AnswerFindings(fact: .neverEnds, right: right)))
   }
 
   /// Why what the card shows or asks differs between runs; nil where it is the same.

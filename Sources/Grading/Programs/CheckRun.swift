@@ -145,7 +145,7 @@ extension CheckRun {
     let met = Self.condition(of: ready, on: outcome)
     (condition, steps) = (met?.outcome, outcome.steps + (met?.steps ?? 0))
     guard let seen = Observation(outcome) else {
-      passes = false
+      passes = ready.ending?.isBorneOut(by: outcome.ending) ?? false
       sight = .stopped(outcome.ending.limit ?? .steps)
       return
     }
@@ -156,6 +156,11 @@ extension CheckRun {
       let asksForOutput = ready.check.result != nil || ready.check.satisfies != nil
       let showsOutput = asksForOutput || call.end == .returned("None")
       sight = .call(call.end, output: showsOutput ? Array(seen.output.visibleText.utf8) : [], error: error)
+      return
+    }
+    if let ending = ready.ending {
+      passes = ending.isBorneOut(by: outcome.ending) && (ready.check.result.map(seen.prints) ?? true)
+      sight = .screen(output: Array(seen.output.visibleText.utf8), error: error)
       return
     }
     passes = error == nil && (condition.map { $0 == .holds } ?? ready.check.result.map(seen.prints) ?? false)

@@ -13,9 +13,16 @@ public struct ReadyCheck: Sendable {
   /// What must be true of what a program prints; nil where that is not asked, and where the call has it.
   package let condition: OutputCondition?
 
+  /// How the program is meant to end, where that is not a good end.
+  package let ending: StatedEnding?
+
   /// A check, its world and its call read.
-  public init(_ check: ProgramCheck) {
+  public init(_ check: ProgramCheck) { self.init(check, ending: nil) }
+
+  /// A check, with how the program is meant to end, where that is not a good end.
+  package init(_ check: ProgramCheck, ending: StatedEnding?) {
     self.check = check
+    self.ending = ending
     world = check.robotWorld
     call = check.pythonCall
     condition = check.call == nil ? check.satisfies.map(OutputCondition.init) : nil

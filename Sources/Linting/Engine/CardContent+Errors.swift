@@ -7,7 +7,7 @@ extension CardContent {
   ///
   /// - Parameter locale: The language of its answers, as a language tag.
   func showsError(in locale: String) -> Bool {
-    if case .executor(let executor) = self { return executor.raises != nil }
+    if case .error? = statedEnding { return true }
     switch codeQuestion {
     case .error, .fix: return true
     case .output, .value, .type, .expression, .statement, .concept, .occurrences, .lineCount, .outputLine, .lastLine,

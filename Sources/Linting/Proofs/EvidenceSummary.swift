@@ -82,7 +82,10 @@ package struct EvidenceSummary: Sendable {
     let mistakes = code.mistakes.map { Row(label: "line \($0.line)", text: $0.message, tone: .bad) }
     guard let run = code.run else { return mistakes }
     let claim = card.card.content.claim
-    let agrees = code.seen.map { $0.agrees(with: card.card.content, in: locale) } ?? false
+    let content = card.card.content
+    let agrees =
+      content.statedEnding == .never
+      ? StatedEnding.never.isBorneOut(by: run.ending) : code.seen.map { $0.agrees(with: content, in: locale) } ?? false
     let ran = Row(
       label: "1 run", text: words(for: run), code: run.output.isEmpty ? nil : run.output,
       tone: claim == nil ? .plain : agrees ? .good : .bad)
@@ -110,7 +113,7 @@ package struct EvidenceSummary: Sendable {
   private var puzzle: [Row] {
     guard let puzzle = evidence.puzzle else { return [] }
     let isRight = puzzle.isRight(for: card.card.content)
-    let (programs, checks) = (card.card.content.puzzlePrograms, card.card.content.puzzleChecks.count)
+    let (programs, checks) = (card.card.content.puzzlePrograms, card.card.content.readyPuzzleChecks.count)
     let rows = puzzle.solutions.map { solution in
       Row(
         label: programs.indices.contains(solution.index) ? programs[solution.index].name : "\(solution.index)",

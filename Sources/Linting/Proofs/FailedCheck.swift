@@ -20,7 +20,7 @@ struct FailedCheck {
   /// What it comes to in place of what is asked for, for an author: `for the input '50' it prints '4', not '100'`.
   var miss: String {
     switch evidence.end {
-    case .stopped(.steps): "it does not come to an end"
+    case .stopped(.steps): "it was stopped after \(counted(evidence.run.steps, "step"))"
     case .stopped(.memory): "it keeps more than fits into memory"
     case .stopped(.output): "it prints without end"
     case .stopped(.depth): "it calls itself again and again"

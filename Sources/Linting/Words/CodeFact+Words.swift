@@ -10,6 +10,7 @@ extension CodeFact {
     case .errorLine(let line, let error):
       "the program ends on line \(line) in \(onOneLine(error.summary, limit: 200))"
     case .endsWell: "the program ends without an error"
+    case .neverEnds: "the program never ends"
     case .value(let expression, let value): "the value of `\(onOneLine(expression))` is \(onOneLine(value))"
     case .type(let expression, let value, let type):
       "`\(onOneLine(expression))` is \(onOneLine(value)), of type \(type)"

@@ -53,9 +53,11 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     ]
   }
 
-  /// Whether the card's key says that its program never ends, which no run contradicts.
+  /// Whether the card, or its key, says that its program never ends, which no run contradicts.
   private static func isMeant(_ card: CardContext) -> Bool {
-    if case .undecided(.endless)? = card.codeEvidence?.key { true } else { false }
+    if card.content.statedEnding == .never { return true }
+    if case .undecided(.endless)? = card.codeEvidence?.key { return true }
+    return false
   }
 
   /// What a question about a loop without end does.

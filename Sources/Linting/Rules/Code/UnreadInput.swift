@@ -97,6 +97,7 @@ enum UnreadInput: ProgramRule, TaskRule {
   private static func findings(in puzzle: PuzzleEvidence, on card: CardContext) -> [Finding] {
     guard card.language == .python, puzzle.isRight(for: card.content) else { return [] }
     let checks = card.content.puzzleChecks
+    guard card.content.statedEnding != .never else { return [] }
     let inputs = checks.isEmpty ? [card.content.codeInput] : checks.map { $0.input ?? [] }
     return inputs.enumerated().flatMap { index, input in
       let unread = puzzle.solutions.map { $0.unreadLines.indices.contains(index) ? $0.unreadLines[index] : 0 }

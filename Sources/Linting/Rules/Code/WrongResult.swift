@@ -13,7 +13,8 @@ enum WrongResult: CodeRule {
       A learner presses Run and sees what the program really does. When the card promises something else, the learner
       believes to have made a mistake. The linter runs every executor with the interpreter that the app has, and
       compares what is printed with `result` (line ends at the end aside) and the error with `raises`. An error is fine
-      as content: then the card says so with `raises`. `hornbook lint --accept` writes what really happens into the
+      as content: then the card says so with `raises`. So is a program that never ends, with `neverEnds`; questions may
+      say the same of their code. `hornbook lint --accept` writes what really happens into the
       file, also where `result` is left out, but for errors that are hardly ever meant: code that Python cannot read, a
       misspelled name, a module that is not there, input that is not given, something that only the apps' Python lacks.
       """,
@@ -45,9 +46,23 @@ enum WrongResult: CodeRule {
           raises: ↓NameError
 
         """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          text: Why does it fail?
+          code: print([1, 2][-1])
+          raises: ↓IndexError
+          asks: concept
+          because: it asks for a reason
+          answers: [The index is too large, The list is empty]
+          correctAnswerIndex: 0
+
+        """),
     ],
     right: [
       .cards("- {id: run-it, type: executor, text: Run it., code: print(2 + 3), result: 5}\n"),
+      .cards("- {id: run-it, type: executor, text: Run it and stop it., code: 'while True: pass', neverEnds: true}\n"),
       .cards(
         """
         - id: run-it
@@ -65,8 +80,9 @@ enum WrongResult: CodeRule {
   ]
 
   static func findings(in card: CardContext) -> [Finding] {
+    if let finding = findingOnEnding(of: card) { return [finding] }
     guard case .executor(let executor) = card.content, let code = card.codeEvidence, let seen = code.seen,
-      code.unavailableModule == nil
+      code.unavailableModule == nil, executor.neverEnds != true
     else { return [] }
     let isSilent = executor.result.isEmpty && executor.raises == nil
     guard isSilent || !seen.matches(executor) else { return [] }
@@ -87,6 +103,18 @@ enum WrongResult: CodeRule {
           : help(executor, seen, saysNothing: saysNothing),
         fixes: fixes)
     ]
+  }
+
+  /// The finding about code that a question is about, or that runs without end, and that does not end as the card says.
+  private static func findingOnEnding(of card: CardContext) -> Finding? {
+    guard let ending = card.content.statedEnding, let code = card.codeEvidence, let run = code.run,
+      code.unavailableModule == nil, !code.lacksInput, code.settingError == nil, !ending.isBorneOut(by: run.ending)
+    else { return nil }
+    // What an executor prints and raises is compared as a whole.
+    if card.content.demand == .run, ending != .never { return nil }
+    return Finding(
+      at: card.location(of: ending.key), "\(run.seen?.inWords ?? "the program never ends"), but \(ending.inWords)",
+      help: "fix the code, or what the card says of its end")
   }
 
   /// An error that is an author's slip and hardly ever meant, so that nothing offers to make it the lesson's truth.

@@ -125,11 +125,12 @@ enum FailingPuzzleSolution: ProgramRule {
     for solution in solutions {
       let program = programs[solution.index]
       if let failure = solution.failure {
+        if let ending = card.content.statedEnding { return finding(failure, of: program, meant: ending, card) }
         // A check that says nothing clear is a finding of its own.
         let isUnclear = StatedChecks(on: card)?.isUnclear(at: failure.check) ?? false
         return isUnclear ? nil : finding(failure, of: program, card)
       }
-      guard card.content.puzzleChecks.isEmpty else { continue }
+      guard card.content.readyPuzzleChecks.isEmpty else { continue }
       guard let seen = solution.run.seen else {
         return finding(program, "does not end within the limits of a lesson", card)
       }
@@ -173,6 +174,19 @@ enum FailingPuzzleSolution: ProgramRule {
     }
     guard isAccepted else { return nil }
     return "fix \(parts(of: card, or: "result")); `hornbook lint --accept` writes what the program prints"
+  }
+
+  /// The finding about a program that does not end as it is meant to.
+  private static func finding(
+    _ failure: PuzzleEvidence.Solution.Failure, of program: PuzzleProgram, meant ending: StatedEnding,
+    _ card: CardContext
+  ) -> Finding {
+    let seen = failure.evidence.run.seen
+    let fact = seen.map { seen in seen.error.map { "ends in '\($0.summary)'" } ?? words(seen) } ?? "never ends"
+    let isMeant = ending.isBorneOut(by: failure.evidence.run.ending)
+    let result = card.content.puzzleResult ?? ""
+    let claim = isMeant ? "'result' says '\(onOneLine(result))'" : ending.inWords
+    return finding(program, "\(isMeant ? seen.map(words) ?? fact : fact), but \(claim)", card)
   }
 
   private static func finding(

@@ -12,7 +12,8 @@ enum FailingSolution: TaskRule {
       A learner whose program is right must be told so. When even the author's solution fails a check, nobody can pass:
       either the solution is wrong, or the check asks for something else than the text does. The linter runs every
       solution on every check, as the app runs the learner's program. A solution that is longer than
-      `cardLimit`, lacks what `uses` asks for, or has what `avoids` forbids fails too; so does a program under `alsoRight`.
+      `cardLimit`, lacks what `uses` asks for, or has what `avoids` forbids fails too; so does a program under
+      `alsoRight`.
       """,
     wrong: [
       .cards(
@@ -183,6 +184,11 @@ enum FailingSolution: TaskRule {
   private static func help(_ failed: FailedCheck, isAccepted: Bool, _ card: CardContext) -> String {
     let failure = failed.evidence
     if case .forbidden(let uses) = failure.end, let forbidden = uses.first { return forbidden.help }
+    if case .stopped(.steps) = failure.end {
+      return
+        "let it take fewer steps, or ask for less work in the check; `steps` under `limits` of `lint:` is how many "
+        + "a run may take"
+    }
     if let name = failed.undefinedName { return "define '\(name)' in the solution, or call what it defines" }
     if failed.printsInsteadOfReturning { return failed.helpForPrinting }
     if failed.isJoined, let result = failed.check.result {

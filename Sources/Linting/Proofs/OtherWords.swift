@@ -1,0 +1,74 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Evidence
+
+/// What is said of words that work in the blanks of a card, and count as wrong.
+struct OtherWords {
+  private let card: CardContext
+
+  init(on card: CardContext) { self.card = card }
+
+  /// What is found; nothing where no other words work.
+  ///
+  /// - Parameter way: Another way out, as the end of each help.
+  func findings(orElse way: String = "") -> [Finding] {
+    guard case .dragAndDrop(let puzzle) = card.content, let proof = card.evidence.blanks, proof.result != nil else {
+      return []
+    }
+    let blanks = Dictionary(grouping: proof.fits, by: \.blank)
+    var findings = blanks.sorted(by: { $0.key < $1.key }).map { (blank, fits) -> Finding in
+      let words = fits.map { "'\(onOneLine($0.token))'" }.joined(separator: ", ")
+      let telling = telling(fits)
+      return Finding(
+        at: card.location(ofAnswer: blank), "\(words) in blank \(blank + 1) \(outcome(ofOne: fits.count == 1))",
+        notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: fits[0].words) ?? "")")],
+        help: (telling?.help ?? """
+          add \(fits.count == 1 ? "it" : "them") to the words of blank \(blank + 1), which `hornbook lint --fix` does, \
+          or write other tokens
+          """) + way,
+        fixes: telling?.fixes ?? fixes(puzzle.answers[blank] + fits.map(\.token), blank))
+    }
+    if let words = proof.otherFilling {
+      let list = words.map { "'\(onOneLine($0))'" }.joined(separator: ", ")
+      findings.append(
+        Finding(
+          at: card.location(of: .answers), "the blanks filled with \(list) \(outcome(ofOne: false))",
+          notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: words) ?? "")")],
+          help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted" + way))
+    }
+    return findings
+  }
+
+  /// What the code does with one other word, or with several: `prints the same, 'Ada'`.
+  private func outcome(ofOne isOne: Bool) -> String {
+    guard card.content.puzzleChecks.isEmpty else { return "\(isOne ? "passes" : "pass") the checks, too" }
+    guard card.content.statedEnding == nil else { return "\(isOne ? "lets" : "let") the code end in the same way" }
+    return "\(isOne ? "prints" : "print") the same, '\(onOneLine(card.evidence.blanks?.result ?? ""))'"
+  }
+
+  /// A case that tells right words from these; nil where none is known for one of them.
+  private func telling(_ fits: [BlankEvidence.Fit]) -> TellingCase? {
+    let cases = fits.compactMap(\.furtherCase)
+    guard cases.count == fits.count, let first = cases.first else { return nil }
+    let told = cases.count { $0.check == first.check }
+    let one = OrderEvidence.Case(line: first.line, check: first.check, toldApart: told)
+    return TellingCase(one, amongOthers: fits.count, kind: "word", card)
+  }
+
+  private func fixes(_ words: [String], _ blank: Int) -> [Fix] {
+    let list =
+      "[" + words.map { ScalarText.written($0, indent: 0, in: .flow, isContent: true) }.joined(separator: ", ") + "]"
+    return CardEntries(card.authored).set(element: blank, of: .answers, to: list).map {
+      [Fix("accept every word that works", .changesGrading, [$0])]
+    } ?? []
+  }
+}
+
+extension CardContext {
+  /// Whether the text alone says which words are right in the blanks, since the card does not say what its code does.
+  var textDecidesBlanks: Bool {
+    guard case .dragAndDrop(let puzzle) = content else { return false }
+    return puzzle.text != nil && puzzle.result == nil && puzzle.checks == nil && puzzle.statedEnding == nil
+  }
+}
