@@ -62,11 +62,8 @@ public struct FormatFeature: Sendable {
     ) { $0.task?.hasConditions ?? false },
     FormatFeature(
       format: FormatVersion(4, 5), client: SemanticVersion(1, 5, 0),
-      summary: "programs that never end, puzzles with lines before them, and tasks that forbid something"
-    ) {
-      $0.statedEnding == .never || [.dragAndDrop, .codeBlocks].contains($0.kind) && $0.codeBefore != nil
-        || $0.task?.forbids ?? false
-    },
+      summary: "programs to run that never end, and tasks that forbid something"
+    ) { $0.kind == .executor && $0.statedEnding == .never || $0.task?.forbids ?? false },
   ]
 }
 

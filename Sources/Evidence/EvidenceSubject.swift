@@ -48,7 +48,7 @@ public struct EvidenceSubject: Sendable {
     task = card.task
     language = content.language ?? CodeLanguage(rawValue: module)
     hasReadableLanguage = card.hasReadableLanguage
-    hasReason = !card.isLeftOut(.because)
+    hasReason = if case .dragAndDrop = content { !card.isLeftOut(.because) } else { false }
     steps = limits.steps
     self.locale = locale
   }

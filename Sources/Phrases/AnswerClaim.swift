@@ -28,6 +28,8 @@ package enum AnswerClaim: Sendable, Hashable {
   case noneOfTheOthers
   /// Every other answer is right: `All of the above`.
   case allOfTheOthers
+  /// Some of the others are right, which it names by their places: `Both A and C`, `The first two`.
+  case someOfTheOthers
   /// So many times, or lines: `twice`, `5 lines`, `never`.
   case count(Int)
   /// A place in a row, from 1, or from -1 backwards: `on line 3`, `the last line`.
@@ -37,12 +39,14 @@ package enum AnswerClaim: Sendable, Hashable {
   package var isError: Bool {
     switch self {
     case .anyError, .errorAtRunTime, .error, .errorOnLine, .nothingAndError, .endlessRecursion: true
-    case .nothing, .emptyLines, .noError, .neverEnds, .noneOfTheOthers, .allOfTheOthers, .count, .position: false
+    case .nothing, .emptyLines, .noError, .neverEnds, .noneOfTheOthers, .allOfTheOthers, .someOfTheOthers, .count,
+      .position:
+      false
     }
   }
 
   /// Whether it is about the other answers.
-  package var isAboutOthers: Bool { self == .noneOfTheOthers || self == .allOfTheOthers }
+  package var isAboutOthers: Bool { [.noneOfTheOthers, .allOfTheOthers, .someOfTheOthers].contains(self) }
 }
 
 /// What the sentences below a heading of a language's file claim.
@@ -61,6 +65,7 @@ enum ClaimKind: String, CaseIterable {
   case endlessRecursion = "endless recursion"
   case noneOfTheOthers = "none of the others"
   case allOfTheOthers = "all of the others"
+  case someOfTheOthers = "some of the others"
 
   /// Whether its sentences are read as answers to a question.
   func isRead(asking asked: AnswerReader.Asked) -> Bool {
@@ -68,7 +73,7 @@ enum ClaimKind: String, CaseIterable {
     case .noErrorWhereAsked: asked == .error
     case .noTimesWhereAsked: asked == .count
     case .error, .errorWhileRunning, .nothing, .count, .position, .emptyLines, .nothingAndError, .noError, .neverEnds,
-      .endlessRecursion, .noneOfTheOthers, .allOfTheOthers:
+      .endlessRecursion, .noneOfTheOthers, .allOfTheOthers, .someOfTheOthers:
       true
     }
   }

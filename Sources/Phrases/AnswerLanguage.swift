@@ -110,6 +110,7 @@ struct AnswerLanguage: Sendable {
     case .endlessRecursion: .endlessRecursion
     case .noneOfTheOthers: .noneOfTheOthers
     case .allOfTheOthers: .allOfTheOthers
+    case .someOfTheOthers: .someOfTheOthers
     case .noTimesWhereAsked: .count(0)
     case .count: (matcher.first(.times) ?? matcher.first(.number)).map { .count($0) }
     case .position: (matcher.first(.ordinal) ?? matcher.first(.number)).map { .position($0) }

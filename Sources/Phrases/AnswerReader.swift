@@ -158,8 +158,7 @@ package struct AnswerReader: Sendable {
         }
         return claim
       case .errorOnLine, .nothing, .emptyLines, .nothingAndError, .noError, .neverEnds, .endlessRecursion,
-        .noneOfTheOthers,
-        .allOfTheOthers, .count, .position:
+        .noneOfTheOthers, .allOfTheOthers, .someOfTheOthers, .count, .position:
         if mark == " (" || mark == ": " && claim == .nothing { return claim }
       }
     }

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import Diagnostics
 internal import Evidence
+internal import Support
 
 // How numbers are written for a person, in every view.
 
@@ -79,7 +80,7 @@ extension ProofStatistics {
   }
 
   /// How many claims are not proven, those in words alone among them, as `hornbook lint` says it; nil for none.
-  var notProvenInWords: String? { ClaimCounts.inWords(notProven.map { ($0.subject, $0.count) }) }
+  var notProvenInWords: String? { unprovenInWords(notProven.map { ($0.subject, $0.count) }) }
 }
 
 extension MutantScore {

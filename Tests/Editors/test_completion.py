@@ -46,8 +46,16 @@ async def offered(editor, path, text):
             typed(HELLO, "teaches:", "¦\nteaches:"),
             ["difficulty", "requires", "opens", "optional", "stars", "badge", "formerly"],
         ),
-        (LESSON, typed(HELLO, "    result: Ada", "    result: Ada\n    ¦"), ["language", "raises", "input", "formerly"]),
-        (LESSON, typed(HELLO, "    result: Ada", "    ¦"), ["language", "result", "raises", "input", "formerly"]),
+        (
+            LESSON,
+            typed(HELLO, "    result: Ada", "    result: Ada\n    ¦"),
+            ["language", "raises", "neverEnds", "input", "formerly"],
+        ),
+        (
+            LESSON,
+            typed(HELLO, "    result: Ada", "    ¦"),
+            ["language", "result", "raises", "neverEnds", "input", "formerly"],
+        ),
         (LESSON, typed(HELLO, "    header: Meet print\n", "    ¦\n"), ["header", "language", "formerly"]),
         (
             BLOCKS,

@@ -69,6 +69,7 @@ struct AnswerClaimTests {
     case .endlessRecursion: "endless recursion"
     case .noneOfTheOthers: "none of the others"
     case .allOfTheOthers: "all of the others"
+    case .someOfTheOthers: "some of the others"
     case .count(let count): "count \(count)"
     case .position(let position): "position \(position)"
     }

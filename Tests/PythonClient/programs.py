@@ -82,12 +82,13 @@ def forbidden(holder, program):
 
 def has_word(word, program):
     """Whether a word is in a program outside comments: a name, a keyword, a sign, a number, or a text in quotes."""
-    wanted = words_of(word)
+    wanted = words_of(word, unreadable=[])
     return len(wanted) == 1 and wanted[0] in words_of(program)
 
 
-def words_of(program):
-    """The words of a program; those in the fields of f-strings, too."""
+def words_of(program, unreadable=None):
+    """The words of a program, those in the fields of f-strings too; of one that cannot be read `unreadable`, or else
+    those before its mistake."""
     words = []
     try:
         for token in tokenize.generate_tokens(io.StringIO(program).readline):
@@ -101,8 +102,10 @@ def words_of(program):
                 words.append(repr(ast.literal_eval(token.string)))
             elif token.type in (tokenize.NAME, tokenize.OP):
                 words.append(token.string)
+            elif token.type == tokenize.ERRORTOKEN and token.string.strip():
+                raise ValueError(token.string)
     except (tokenize.TokenError, SyntaxError, ValueError):
-        return words
+        return words if unreadable is None else unreadable
     return words
 
 

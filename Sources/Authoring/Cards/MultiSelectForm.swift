@@ -25,10 +25,10 @@ enum MultiSelectForm: CardForm {
   static let fields = CardKeys.all + payload
   static let publishedBesides = AnswerImageForm.published
   static let constraints =
-    [CodeFields.language.key, AsksFields.given.key].map {
+    [CodeFields.language.key, AsksFields.given.key, AsksFields.input.key].map {
       FieldConstraint.only(key: $0, with: [code.key, AsksFields.satisfies.key])
     }
-    + [AsksFields.input.key, AsksFields.raises.key, AsksFields.neverEnds.key].map {
+    + [AsksFields.raises.key, AsksFields.neverEnds.key].map {
       FieldConstraint.only(key: $0, with: [code.key])
     }
     + [FieldConstraint.only(key: AsksFields.ofSelection.key, with: [code.key, AsksFields.satisfies.key])]

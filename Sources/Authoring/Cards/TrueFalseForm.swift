@@ -18,10 +18,10 @@ enum TrueFalseForm: CardForm {
   static let fields = CardKeys.all + payload
   static let constraints =
     [AsksFields.endingConstraint]
-    + [CodeFields.language.key, AsksFields.given.key].map {
+    + [CodeFields.language.key, AsksFields.given.key, AsksFields.input.key].map {
       FieldConstraint.only(key: $0, with: [code.key, AsksFields.ofStatement.key])
     }
-    + [AsksFields.input.key, AsksFields.raises.key, AsksFields.neverEnds.key].map {
+    + [AsksFields.raises.key, AsksFields.neverEnds.key].map {
       FieldConstraint.only(key: $0, with: [code.key])
     }
 

@@ -11,7 +11,8 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, given
   case header, hints, hornbook, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
   case language, limits, line, lines, lint, locale, minimumClient, minutes, modules, neverEnds, newConcepts, number, of
-  case opens, optional, order, outermost, overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, result
+  case opens, optional, order, outermost, overview, passMark, practises, program, questions, raises
+  case readingGrade, requires, requiresStars, result
   case retired, returns, reveal, rules, satisfies, sentence, sentenceWords, setup, shown, solutions, stars, starter
   case step, stepTitle, steps, success, successors
   case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, uses, video, visibility, whole

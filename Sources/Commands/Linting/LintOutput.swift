@@ -54,7 +54,8 @@ struct LintOutput {
       moved, isInOrder: isForPerson, checkedFiles: run.checkedFiles.map(paths.path),
       counts: Report.Counts(
         cards: run.statistics.cards, programs: run.statistics.programs,
-        notProven: run.statistics.claims.notProvenInWords, oldFindings: oldFindings, areRulesHeldBack: run.areRulesHeldBack),
+        notProven: run.statistics.claims.notProvenInWords, oldFindings: oldFindings,
+        areRulesHeldBack: run.areRulesHeldBack),
       rules: options.format == .sarif ? AllRules.descriptions + AuthoringFindings.outside : [],
       failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,

@@ -38,7 +38,7 @@ extension LintStatistics {
 }
 
 extension ClaimCounts {
-  /// The counts as a program reads them, in reports of lint and in statistics.
+  /// The counts as a program reads them: `{"proven", "disproven", "notProven", "subjects"}`.
   fileprivate var json: JSONValue {
     [
       "proven": .integer(all.proven), "disproven": .integer(all.disproven), "notProven": .integer(notProven),

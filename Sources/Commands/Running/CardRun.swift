@@ -130,9 +130,11 @@ struct CardRun {
     show(outcome, of: "the program")
     guard let claim = content.claim else { return true }
     let isRight =
-      content.statedEnding == .never
-      ? StatedEnding.never.isBorneOut(by: outcome.ending)
-      : Observation(outcome).map { $0.agrees(with: content, in: locale) } ?? false
+      if case .executor(let executor) = content {
+        executor.isBorneOut(by: outcome)
+      } else {
+        Observation(outcome).map { $0.agrees(with: content, in: locale) } ?? false
+      }
     Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + barred(claim))
     return isRight
   }

@@ -1,4 +1,5 @@
 public import CurriculumBundle
+internal import Support
 
 /// What a card claims, and how that came out: an executor's result, a question's key, right orders, solutions.
 ///
@@ -20,6 +21,21 @@ public enum ClaimSubject: Sendable, Hashable, CaseIterable {
   /// All of them, in the order in which languages are listed.
   public static let allCases: [ClaimSubject] = CodeLanguage.allCases.map { .code($0) } + [.unknownCode, .words]
 
+  /// Its place in `allCases`.
+  fileprivate var place: Int {
+    switch self {
+    case .code(.python): 0
+    case .code(.slang): 1
+    case .code(.robot): 2
+    case .code(.swift): 3
+    case .code(.java): 4
+    case .code(.javascript): 5
+    case .code(.pseudocode): 6
+    case .unknownCode: 7
+    case .words: 8
+    }
+  }
+
   /// Its name in a report: `java`, `words`.
   public var name: String {
     switch self {
@@ -35,28 +51,37 @@ extension CardEvidence {
   ///
   /// - Parameter language: The language of its code.
   package func claim(on content: CardContent, in language: CodeLanguage?) -> CardClaim? {
+    guard content.hasPrograms else { return content.claimInWords }
     if let verdict = verdict(on: content) {
       return CardClaim(subject: language.map { .code($0) } ?? .unknownCode, verdict: verdict)
     }
-    return content.isAboutWordsAlone ? CardClaim(subject: .words, verdict: .undecided) : nil
+    return content.claimInWords
+  }
+}
+
+extension CardContent {
+  /// The claim of a card that no program can decide; nil for one without.
+  package var claimInWords: CardClaim? {
+    isAboutWordsAlone ? CardClaim(subject: .words, verdict: .undecided) : nil
   }
 }
 
 /// How the claims on cards came out, by what they are about.
 public struct ClaimCounts: Sendable, Hashable {
-  private var counts: [ClaimSubject: ProofCounts] = [:]
+  /// In the order of the subjects: each card of a curriculum is counted, which a dictionary makes dear.
+  private var counts = [ProofCounts](repeating: ProofCounts(), count: ClaimSubject.allCases.count)
 
   /// No claims yet.
   public init() {}
 
   /// The claims about something.
   public subscript(subject: ClaimSubject) -> ProofCounts {
-    get { counts[subject] ?? ProofCounts() }
-    set { counts[subject] = newValue.count == 0 ? nil : newValue }
+    get { counts[subject.place] }
+    set { counts[subject.place] = newValue }
   }
 
   /// All claims.
-  public var all: ProofCounts { counts.values.reduce(into: ProofCounts()) { $0 += $1 } }
+  public var all: ProofCounts { counts.reduce(into: ProofCounts()) { $0 += $1 } }
 
   /// How many claims are not proven, since no run decides them; those that runs disprove are findings.
   public var notProven: Int { all.undecided }
@@ -70,27 +95,13 @@ public struct ClaimCounts: Sendable, Hashable {
   }
 
   /// `9 claims not proven: 6 in java, 3 in words alone`; nil where all are.
-  public var notProvenInWords: String? { Self.inWords(subjectsNotProven.map { ($0.subject.name, $0.count) }) }
-
-  /// The same for claims that were counted before, by the names of what they are about.
-  package static func inWords(_ notProven: [(subject: String, count: Int)]) -> String? {
-    guard !notProven.isEmpty else { return nil }
-    let parts = notProven.map { subject, count in
-      switch subject {
-      case ClaimSubject.words.name: "\(count) in words alone"
-      case ClaimSubject.unknownCode.name: "\(count) in unknown languages"
-      default: "\(count) in \(subject)"
-      }
-    }
-    let count = notProven.reduce(0) { $0 + $1.count }
-    return "\(count) \(count == 1 ? "claim" : "claims") not proven: \(parts.joined(separator: ", "))"
-  }
+  public var notProvenInWords: String? { unprovenInWords(subjectsNotProven.map { ($0.subject.name, $0.count) }) }
 
   /// Counts a claim.
   package mutating func count(_ claim: CardClaim) { self[claim.subject].count(claim.verdict) }
 
   /// Adds the claims of another part of the run.
   package static func += (left: inout ClaimCounts, right: ClaimCounts) {
-    for (subject, counts) in right.counts { left[subject] += counts }
+    for place in left.counts.indices { left.counts[place] += right.counts[place] }
   }
 }

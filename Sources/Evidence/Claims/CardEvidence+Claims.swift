@@ -7,6 +7,9 @@ extension CardEvidence {
   /// Where no run decides, nothing is against it.
   public func bearsOut(_ content: CardContent) -> Bool {
     if case .executor(let executor) = content { return code?.run.map { executor.isBorneOut(by: $0) } ?? false }
+    if let ending = content.statedEnding, !content.isPuzzle, let run = code?.run, !ending.isBorneOut(by: run.ending) {
+      return false
+    }
     if let task { return task.areSolutionsRight }
     if let puzzle {
       return puzzle.refused.isEmpty && (puzzle.solutions.isEmpty || puzzle.isRight(for: content))

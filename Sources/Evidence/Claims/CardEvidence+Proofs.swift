@@ -19,7 +19,7 @@ extension CardEvidence {
   /// Nil for a card that claims nothing that a program could decide.
   package func verdict(on content: CardContent) -> ProofVerdict? {
     let proofs = proofs(on: content).map(\.verdict)
-    let hasOpenKey = proofs.isEmpty && content.hasKey && content.code != nil
+    let hasOpenKey = proofs.isEmpty && content.hasKey && content.codeToRun != nil
     let isOpen = hasOpenKey || isUnstable
     let verdicts = proofs + [outcome(on: content), isOpen ? .undecided : nil].compactMap { $0 }
     guard !verdicts.isEmpty else { return nil }
@@ -52,13 +52,19 @@ extension CardEvidence {
 extension CardContent {
   /// Whether the card says which answers are right, whatever they are about.
   fileprivate var hasKey: Bool {
-    if case .trueFalse = self { true } else { !(choices?.correctIndices ?? []).isEmpty }
+    switch self {
+    case .question, .questionWithCode, .trueFalse: true
+    case .multiSelect(let card): !card.correctAnswerIndices.isEmpty
+    case .description, .descriptionWithCode, .reading, .poll, .finished, .quiz, .executor, .exercise, .challenge,
+      .dragAndDrop, .codeBlocks, .unsupported:
+      false
+    }
   }
 
   /// Whether the card claims something that no program can decide: a question about words alone.
   package var isAboutWordsAlone: Bool {
     if case .dragAndDrop(let puzzle) = self { return puzzle.code == nil }
-    return hasKey && code == nil
+    return hasKey && codeToRun == nil
   }
 }
 

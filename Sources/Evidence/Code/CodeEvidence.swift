@@ -108,11 +108,11 @@ extension CardContent {
 
   /// The module without which the code could not be run, where a run is what the card is about.
   fileprivate func unavailableModule(for seen: Observation?, _ code: String) -> String? {
-    if statedEnding != nil { return nil }
+    guard let error = seen?.error, statedEnding == nil else { return nil }
     if demand != .run {
       guard let question = codeQuestion ?? impliedQuestion, question != .concept else { return nil }
     }
-    return seen?.error.flatMap { $0.unavailableModule(in: code) }
+    return error.unavailableModule(in: code)
   }
 }
 

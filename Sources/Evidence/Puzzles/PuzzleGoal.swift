@@ -36,8 +36,9 @@ struct PuzzleGoal {
 
   /// Looks for orders of some lines.
   ///
-  /// An order whose program is stopped counts as one that is not right. Many orders of some puzzles never end, so no
-  /// run takes more than a part of what is left, but always some times what the card's own program takes.
+  /// An order whose program is stopped counts as one that is not right, unless it is meant not to end. Many orders of
+  /// some puzzles never end, so otherwise no run takes more than a part of what is left, but always some times what the
+  /// card's own program takes.
   func orders(of lines: [String], for purpose: RunPurpose, _ effort: OrderSearch.Effort) -> OrderSearch.Answer {
     let others = firstResult == nil ? checks : Array(checks.dropFirst())
     var search = OrderSearch(
@@ -58,16 +59,15 @@ struct PuzzleGoal {
   }
 
   private func most(for purpose: RunPurpose) -> Int {
-    max(4 * checks.count * (steps + 1000), runs.left(for: purpose) / 16)
+    // That a program never ends shows only in a run that has all its steps.
+    guard !checks.contains(where: { $0.ending == .never }) else { return .max }
+    return max(4 * checks.count * (steps + 1000), runs.left(for: purpose) / 16)
   }
 
   private func program(_ code: String) -> TaskProgram { TaskProgram(.text(setting.program(code)), in: language) }
 }
 
 extension PuzzleGoal {
-  /// After so many steps a program counts as one that never ends, where the right one does not.
-  private static let stepsWithoutEnd = 20_000
-
   /// The goal of a card; nil where nothing tells right answers from others: the stated answer is not right, it prints
   /// nothing, or what it prints depends on chance, which only conditions allow.
   init?(_ content: CardContent, _ solutions: PuzzleEvidence?, in language: ProgramLanguage, _ runs: CardRuns) {
@@ -78,9 +78,8 @@ extension PuzzleGoal {
     let setting = CodeSetting(before: content.codeBefore)
     if !content.readyPuzzleChecks.isEmpty {
       guard first.failure == nil else { return nil }
-      // A program that is stopped took all the steps of a run, of which the others need not take as many.
-      let steps = content.statedEnding == .never ? Self.stepsWithoutEnd : first.run.steps
-      self.init(content.readyPuzzleChecks, in: language, after: setting, steps: steps, runs)
+      self.init(
+        content.checks(printing: first.run), in: language, after: setting, steps: first.run.steps, runs)
       return
     }
     guard language != .robot, let seen = first.run.seen, seen.error == nil, !seen.output.isEmpty,
@@ -90,5 +89,15 @@ extension PuzzleGoal {
     self.init(
       [ProgramCheck(input: input, result: seen.output)].map(ReadyCheck.init), in: language, after: setting,
       steps: first.run.steps, runs)
+  }
+}
+
+extension CardContent {
+  /// The checks of a puzzle; what is printed before the end that it is meant to have is what the stated answer prints.
+  fileprivate func checks(printing stated: RunEvidence) -> [ReadyCheck] {
+    readyPuzzleChecks.map { check in
+      let own = ProgramCheck(input: check.check.input, result: stated.output)
+      return check.ending.map { ReadyCheck(own, ending: $0) } ?? check
+    }
   }
 }

@@ -17,7 +17,9 @@ extension AnswerFindings {
         guard others.count > 1, told.isSuperset(of: others) else { continue }
         right.append(index)
         all = index
-      default: continue
+      case .someOfTheOthers, .anyError, .errorAtRunTime, .error, .errorOnLine, .nothing, .emptyLines, .nothingAndError,
+        .noError, .neverEnds, .endlessRecursion, .count, .position, nil:
+        continue
       }
     }
     right.sort()

@@ -66,6 +66,8 @@ struct KeyFinder {
 
   /// What the card's key is worth where it says, and a run bears out, that the code never ends: the answers are right
   /// that say so, if the question is clearly about that, or the key is one of them.
+  ///
+  /// An answer with a number may say what is printed without end, which is not read.
   private var keyWithoutEnd: KeyVerdict {
     guard let (answers, keys) = content.choices, keys.allSatisfy(answers.indices.contains) else {
       return .undecided(.endless)
@@ -74,6 +76,7 @@ struct KeyFinder {
     let right = answers.indices.filter { reader.claim(of: answers[$0]) == .neverEnds }
     let isAbout = content.isClearlyAsked(in: reader) || keys.contains(where: right.contains)
     guard !right.isEmpty, isAbout else { return .undecided(.silent) }
+    guard !right.contains(where: { answers[$0].contains(where: \.isNumber) }) else { return .undecided(.endless) }
     return .proven(
       KeyProof(
         question: .output, answers: answers, keys: keys, seen: nil,

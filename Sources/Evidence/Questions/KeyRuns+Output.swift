@@ -63,7 +63,7 @@ extension KeyRuns {
     for (index, answer) in answers.enumerated() {
       let text = answer.trimmingWhitespace()
       switch reader.claim(of: answer) {
-      case .noneOfTheOthers, .allOfTheOthers, .noError: continue
+      case .noneOfTheOthers, .allOfTheOthers, .someOfTheOthers, .noError: continue
       case .position(let line) where line > 0: if line == error.line { right.append(index) }
       default:
         if let line = Int(text) {

@@ -9,10 +9,15 @@ extension KeyRuns {
   /// The longest representation of a value that answers are compared with.
   private static let mostBytes = 10_000
 
-  func findValues(of expression: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+  func findValues(
+    of expression: String, _ answers: [String], keys: [Int]
+  ) -> Result<AnswerFindings?, Unprovable> {
     guard answers.count <= Self.mostAnswers else { return .success(nil) }
     return evaluate(expression).map { value in
-      guard let value, !value.representation.contains(" at 0x") else { return nil }
+      guard let value else { return nil }
+      guard Instability.firstAddress(in: value.representation) == nil else {
+        return findings(ofObject: value, expression, answers, keys)
+      }
       var findings = AnswerFindings(
         fact: .value(of: expression, value: value.shown), rightText: value.representation)
       guard compare(answers, with: value, &findings) else { return nil }
@@ -20,6 +25,22 @@ extension KeyRuns {
         .filter { !findings.right.contains($0) }
       return findings
     }
+  }
+
+  /// What is known where a value shows where it is in memory, as a generator or a function: what such a value never is,
+  /// a number, a text, a list, or an error, is not right.
+  ///
+  /// Nil where a key may be right.
+  private func findings(
+    ofObject value: PythonValue, _ expression: String, _ answers: [String], _ keys: [Int]
+  ) -> AnswerFindings? {
+    let isNever = { (index: Int) in
+      PythonProgram.isLiteral(answers[index]) || self.reader.claim(of: answers[index])?.isError ?? false
+    }
+    guard keys.allSatisfy(isNever) else { return nil }
+    let words = answers.indices.filter { !isNever($0) && answers[$0].lowercased().contains(value.type.lowercased()) }
+    let shown = value.shown.split(separator: " at 0x").first.map { "\($0)>" }
+    return AnswerFindings(fact: .value(of: expression, value: shown ?? value.shown), right: words)
   }
 
   /// Compares answers with a value: by what Python shows of both, and by `==`.

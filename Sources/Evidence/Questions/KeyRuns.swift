@@ -68,6 +68,10 @@ final class KeyRuns {
   func verdict(
     on question: CodeQuestion, _ answers: [String], keys: [Int], readsOthers: Bool = true, takesSeveral: Bool = false
   ) -> KeyVerdict {
+    // Which of the others it names is not read.
+    guard !keys.contains(where: { reader.claim(of: answers[$0]) == .someOfTheOthers }) else {
+      return .undecided(.answers)
+    }
     switch find(question, answers, keys, takesSeveral) {
     case .success(var findings?):
       if readsOthers { findings.readOthers(in: answers, question, reader) }
@@ -108,7 +112,7 @@ final class KeyRuns {
     case .output: return .success(seen.map { findOutputs($0, answers, keys) })
     case .error: return .success(seen.map { findErrors($0, answers) })
     case .concept, .statement: return .success(nil)
-    case .value(let expression): return findValues(of: expression, answers)
+    case .value(let expression): return findValues(of: expression, answers, keys: keys)
     case .type(let expression):
       return evaluate(expression).map { value in value.map { typeFindings($0, of: expression, answers) } }
     case .occurrences, .lineCount, .outputLine, .lastLine, .position:

@@ -70,7 +70,9 @@ extension Observation {
     case .errorOnLine(let line): line == error.line
     case .nothingAndError: output.isEmpty
     case .endlessRecursion: error.type == "RecursionError"
-    case .nothing, .emptyLines, .noError, .neverEnds, .noneOfTheOthers, .allOfTheOthers, .count, .position: false
+    case .nothing, .emptyLines, .noError, .neverEnds, .noneOfTheOthers, .allOfTheOthers, .someOfTheOthers, .count,
+      .position:
+      false
     }
   }
 

@@ -1,5 +1,15 @@
-internal import CurriculumBundle
+package import CurriculumBundle
 internal import Grading
+
+extension RunEvidence {
+  /// Whether this is what a card says that its program does; cards that say nothing of it agree with everything.
+  ///
+  /// - Parameter locale: The language of its texts, as a language tag.
+  package func agrees(with content: CardContent, in locale: String) -> Bool {
+    if case .executor(let card) = content { return card.isBorneOut(by: self) }
+    return seen?.agrees(with: content, in: locale) ?? false
+  }
+}
 
 extension ExecutorCard {
   /// Whether a run is what the card says: that it never ends, or what it prints and how it ends.

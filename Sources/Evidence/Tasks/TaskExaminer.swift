@@ -54,8 +54,7 @@ struct TaskExaminer {
   func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
     let program = runs.read.program(program, in: task.language, deck: task.robotDeck)
     let run = run(program, for: .programs)
-    return Proven(
-      place: place, program: program, run: run ?? TaskRun(checks: [], of: program, for: task))
+    return Proven(place: place, program: program, run: run ?? TaskRun(unrun: program, for: task))
   }
 
   /// A program that has to be right; where the random numbers of apps satisfy all conditions, with many others.

@@ -38,7 +38,7 @@ extension ChampionFormat {
         guard let kind = card.content.kind, let carried = ChampionCardKey.keys(of: kind)?.map(\.name) else { continue }
         // An error is at the end of the result, and a right answer is given by its index; what an executor loses
         // with its input is a finding of its own.
-        let told: [FieldKey] = [.type, .raises, .correctAnswer] + (kind == .executor ? [.input] : [])
+        let told: [FieldKey] = [.type, .correctAnswer] + (kind == .executor ? [.raises, .input] : [])
         let images: [FieldKey] = card.content.choiceImages.isEmpty ? [] : [.image]
         keys.formUnion(tree.keys(of: node).subtracting(carried + told.map(\.rawValue)))
         keys.formUnion(images.map(\.rawValue))

@@ -8,7 +8,7 @@ extension GIFTQuestionParser {
     if let truth = truth(answers) { return truth }
     let entries = entries(answers)
     guard entries.first?.sign != nil else {
-      source.reportWrong(
+      leaveOut(
         answers.place, "there is neither '=' nor '~' before these answers",
         help: "write `=` before a right answer and `~` before a wrong one")
       return nil

@@ -26,7 +26,7 @@ struct GIFTQuestionParser {
     if rest.begins(with: "::") {
       let parts = rest.dropFirst(2).parts(at: "::")
       guard let after = parts.after else {
-        source.reportWrong(rest.place, "this title has no end", help: "write `::` after it")
+        leaveOut(rest.place, "this title has no end", help: "write `::` after it")
         return nil
       }
       (title, rest) = (parts.before.line, after.trimmed)
@@ -47,6 +47,11 @@ struct GIFTQuestionParser {
     guard let body = body(answers.trimmed) else { return nil }
     question.body = body
     return question
+  }
+
+  /// Reports why a question cannot be read; the others of the file come in.
+  func leaveOut(_ span: Span, _ fact: String, help: String) {
+    source.reportLoss(span, "\(fact), so this question is left out", help: help)
   }
 
   // MARK: - Texts
@@ -94,12 +99,12 @@ extension GIFTQuestionParser {
     if let next = before.lineStart(with: "::") { return reportNext(before[next...]) }
     guard let braces else { return true }
     guard let end = braces.firstIndex(ofSigns: "}"), braces[..<end].lineStart(with: "::") == nil else {
-      source.reportWrong(whole.place, "the brace of these answers is not closed", help: "write `}` after the last one")
+      leaveOut(whole.place, "the brace of these answers is not closed", help: "write `}` after the last one")
       return false
     }
     let (inner, after) = (braces[..<end], braces[(end + 1)...])
     if let brace = inner.firstIndex(ofSigns: "{") {
-      source.reportWrong(
+      leaveOut(
         inner[brace...brace].place, "this brace is inside of the answers",
         help: "write `\\{` and `\\}` for braces that are part of a text")
       return false
@@ -109,7 +114,7 @@ extension GIFTQuestionParser {
     }
     guard let second = after.firstIndex(ofSigns: "{") else { return true }
     guard isAnswers(inner.trimmed) else {
-      source.reportWrong(
+      leaveOut(
         Span(before.place.end, inner.place.end), "these braces hold no answers, but later ones do",
         help: "write `\\{` and `\\}` for braces that are part of the text")
       return false
@@ -117,14 +122,16 @@ extension GIFTQuestionParser {
     if let line = after[..<second].lastIndex(where: { $0.isPlain && $0.byte == 0x0A }) {
       return reportNext(after[line...].trimmed)
     }
-    source.reportWrong(
+    leaveOut(
       after[second...second].place, "a question has its answers in one pair of braces",
       help: "write an empty line before the next question, or `\\{` for a brace that is part of the text")
     return false
   }
 
   private func reportNext(_ question: GIFTText) -> Bool {
-    source.reportWrong(question.trimmed.place, "an empty line is missing before this question", help: "write one")
+    source.reportLoss(
+      question.trimmed.place, "an empty line is missing before this question, so it and the one before are left out",
+      help: "write one")
     return false
   }
 

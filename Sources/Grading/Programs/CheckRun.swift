@@ -145,7 +145,7 @@ extension CheckRun {
     let met = Self.condition(of: ready, on: outcome)
     (condition, steps) = (met?.outcome, outcome.steps + (met?.steps ?? 0))
     guard let seen = Observation(outcome) else {
-      passes = ready.ending?.isBorneOut(by: outcome.ending) ?? false
+      passes = ready.ending?.isBorneOut(by: outcome.ending) ?? false && ready.mayGoOn(from: outcome.standardOutput)
       sight = .stopped(outcome.ending.limit ?? .steps)
       return
     }

@@ -23,6 +23,12 @@ public struct TaskRun: Sendable {
     forbiddenUses = task.forbiddenUses(in: program)
   }
 
+  /// A program that was not run, of which nothing is known but its length.
+  public init(unrun program: TaskProgram, for task: ProgramTask) {
+    (checks, missingUses, forbiddenUses) = ([], [], [])
+    excess = task.excess(of: program)
+  }
+
   /// Whether the program is right: it passes all checks, is not too long, uses what it should, and nothing that it
   /// should not.
   public var isRight: Bool { passesChecks && excess == 0 && missingUses.isEmpty && forbiddenUses.isEmpty }

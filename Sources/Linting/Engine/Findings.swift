@@ -29,10 +29,12 @@ final class Findings {
   func note(_ card: CardContext, at place: CardPlace) {
     statistics.cards += 1
     concepts?.add(card.content, in: card.episode.authored.locale, at: place, card.concepts)
-    let evidence = card.hasPrograms ? card.evidence : .none
-    if let claim = evidence.claim(on: card.content, in: card.language) { statistics.claims.count(claim) }
-    guard card.hasPrograms else { return }
-    statistics.count(evidence, on: card.content, at: card.path)
+    guard card.hasPrograms else {
+      if let claim = card.content.claimInWords { statistics.claims.count(claim) }
+      return
+    }
+    if let claim = card.evidence.claim(on: card.content, in: card.language) { statistics.claims.count(claim) }
+    statistics.count(card.evidence, on: card.content, at: card.path)
     if keepsEvidence { cards.append(ProvenCard(path: card.path, evidence: card.evidence)) }
   }
 

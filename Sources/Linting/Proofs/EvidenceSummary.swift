@@ -82,10 +82,7 @@ package struct EvidenceSummary: Sendable {
     let mistakes = code.mistakes.map { Row(label: "line \($0.line)", text: $0.message, tone: .bad) }
     guard let run = code.run else { return mistakes }
     let claim = card.card.content.claim
-    let content = card.card.content
-    let agrees =
-      content.statedEnding == .never
-      ? StatedEnding.never.isBorneOut(by: run.ending) : code.seen.map { $0.agrees(with: content, in: locale) } ?? false
+    let agrees = run.agrees(with: card.card.content, in: locale)
     let ran = Row(
       label: "1 run", text: words(for: run), code: run.output.isEmpty ? nil : run.output,
       tone: claim == nil ? .plain : agrees ? .good : .bad)
@@ -130,7 +127,7 @@ package struct EvidenceSummary: Sendable {
 
   private var orders: [Row] {
     guard let orders = evidence.orders, case .codeBlocks(let puzzle) = card.card.content else { return [] }
-    let does = puzzle.checks == nil ? "prints" : "does"
+    let does = puzzle.checks == nil && puzzle.statedEnding == nil ? "prints" : "does"
     let others = orders.others.map { order in
       Row(
         label: "also works", text: "this order \(does) the same, and counts as wrong",
@@ -156,7 +153,10 @@ package struct EvidenceSummary: Sendable {
     switch blanks.verdict {
     case .proven: return [Row(label: "proven", text: "no other word is right in any blank", tone: .good)] + fits
     case .disproven: return fits
-    case .undecided: return [Row(label: "undecided", text: "not all words could be tried", tone: .unknown)] + fits
+    case .undecided:
+      let isMeant = evidence.unproven.contains(.concept)
+      let text = isMeant ? "others do the same, but the author says that the text decides" : "not all could be tried"
+      return [Row(label: "undecided", text: text, tone: .unknown)] + fits
     }
   }
 
@@ -172,6 +172,7 @@ package struct EvidenceSummary: Sendable {
   }
 
   private func words(for program: ProgramEvidence) -> String {
+    guard program.isRun || !program.mistakes.isEmpty else { return "was not run" }
     if program.isRight { return "passes every check in \(counted(program.steps, "step"))" }
     if let failure = program.firstFailure {
       let feedback = program.checks[failure].feedback.map { ": \($0)" } ?? ""
@@ -179,7 +180,7 @@ package struct EvidenceSummary: Sendable {
     }
     if let missing = program.missingUses.first { return "passes every check, but does not use \(missing)" }
     if let forbidden = program.forbiddenUses?.first { return "passes every check, but \(forbidden.inWordsForAuthor)" }
-    return program.excess > 0 ? "is longer than the task allows" : "was not run"
+    return "is longer than the task allows"
   }
 
   private var drawing: [Row] {

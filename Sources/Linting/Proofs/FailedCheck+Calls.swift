@@ -18,7 +18,9 @@ extension FailedCheck {
   /// Nil where the program ends in an error, where a value cannot be written out, and where nothing is returned in the
   /// place of a value, which is hardly ever meant.
   var truth: (key: FieldKey, value: String, insteadOf: FieldKey)? {
-    guard check.call != nil, check.raises == nil, let returned = evidence.call?.returned else { return nil }
+    guard check.call != nil, check.raises == nil, !isForbidden, let returned = evidence.call?.returned else {
+      return nil
+    }
     let output = evidence.run.output
     if check.returns != nil, evidence.call?.meetsGoal == false {
       return returned == "None" ? nil : literalReturned.map { (.returns, $0, .returns) }

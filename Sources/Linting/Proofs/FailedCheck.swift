@@ -31,11 +31,14 @@ struct FailedCheck {
     }
   }
 
+  /// Whether it fails by what the program uses alone.
+  var isForbidden: Bool { if case .forbidden = evidence.end { true } else { false } }
+
   /// Where several lines are printed or asked for, how they differ.
   var difference: Diagnostic.Note? {
-    guard let result = check.result, let seen = evidence.run.seen, seen.error == nil, returnedOther == nil else {
-      return nil
-    }
+    guard let result = check.result, let seen = evidence.run.seen, seen.error == nil, returnedOther == nil,
+      !isForbidden
+    else { return nil }
     return seen.difference(from: result)
   }
 

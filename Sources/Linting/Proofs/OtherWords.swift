@@ -21,7 +21,8 @@ struct OtherWords {
       let words = fits.map { "'\(onOneLine($0.token))'" }.joined(separator: ", ")
       let telling = telling(fits)
       return Finding(
-        at: card.location(ofAnswer: blank), "\(words) in blank \(blank + 1) \(outcome(ofOne: fits.count == 1))",
+        at: card.location(ofAnswer: blank),
+        "\(words) in blank \(blank + 1) \(card.sameOutcome(proof.result, ofOne: fits.count == 1))",
         notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: fits[0].words) ?? "")")],
         help: (telling?.help ?? """
           add \(fits.count == 1 ? "it" : "them") to the words of blank \(blank + 1), which `hornbook lint --fix` does, \
@@ -33,18 +34,12 @@ struct OtherWords {
       let list = words.map { "'\(onOneLine($0))'" }.joined(separator: ", ")
       findings.append(
         Finding(
-          at: card.location(of: .answers), "the blanks filled with \(list) \(outcome(ofOne: false))",
+          at: card.location(of: .answers),
+          "the blanks filled with \(list) \(card.sameOutcome(proof.result, ofOne: false))",
           notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: words) ?? "")")],
           help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted" + way))
     }
     return findings
-  }
-
-  /// What the code does with one other word, or with several: `prints the same, 'Ada'`.
-  private func outcome(ofOne isOne: Bool) -> String {
-    guard card.content.puzzleChecks.isEmpty else { return "\(isOne ? "passes" : "pass") the checks, too" }
-    guard card.content.statedEnding == nil else { return "\(isOne ? "lets" : "let") the code end in the same way" }
-    return "\(isOne ? "prints" : "print") the same, '\(onOneLine(card.evidence.blanks?.result ?? ""))'"
   }
 
   /// A case that tells right words from these; nil where none is known for one of them.
@@ -66,6 +61,13 @@ struct OtherWords {
 }
 
 extension CardContext {
+  /// What another answer to a puzzle makes the code do, or several of them: `prints the same, 'Ada'`.
+  func sameOutcome(_ result: String?, ofOne isOne: Bool) -> String {
+    guard content.puzzleChecks.isEmpty else { return "\(isOne ? "passes" : "pass") the checks, too" }
+    guard content.statedEnding == nil else { return "\(isOne ? "ends" : "end") in the same way" }
+    return "\(isOne ? "prints" : "print") the same" + (result.map { ", '\(onOneLine($0))'" } ?? "")
+  }
+
   /// Whether the text alone says which words are right in the blanks, since the card does not say what its code does.
   var textDecidesBlanks: Bool {
     guard case .dragAndDrop(let puzzle) = content else { return false }

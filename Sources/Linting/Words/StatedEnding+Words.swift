@@ -1,5 +1,6 @@
 internal import Authoring
 internal import CurriculumBundle
+internal import Execution
 
 extension StatedEnding {
   /// What the card claims, as the end of a sentence: `'raises' says 'KeyError'`.
@@ -15,6 +16,17 @@ extension StatedEnding {
     switch self {
     case .error: .raises
     case .never: .neverEnds
+    }
+  }
+}
+
+extension Ending {
+  /// What a run did that was stopped: `is stopped at its limit of memory`.
+  var stopInWords: String {
+    switch self {
+    case .stopped(.steps, _): "never ends"
+    case .stopped(let limit, _): "is stopped at its limit of \(limit.rawValue)"
+    case .finished, .raised: "ends"
     }
   }
 }

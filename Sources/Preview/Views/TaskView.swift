@@ -35,6 +35,7 @@ struct TaskView {
       "input": check.input.map { .strings($0) }, "result": check.result.map { .string($0) },
       "satisfies": check.satisfies.map { .string($0) },
       "setup": check.setup.map { .strings($0) }, "call": check.call.map { .string($0) },
+      "avoids": check.avoids.map { .strings($0) },
       "returns": check.returns.map { .string($0) }, "raises": check.raises.map { .string($0) },
       "world": check.robotWorld.map { WorldView($0, path: path, check: index).json },
     ])

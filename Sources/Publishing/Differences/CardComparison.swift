@@ -16,7 +16,7 @@ package struct CardComparison {
     "code": .code, "given": .code, "input": .code, "language": .code, "starter": .code, "lines": .code,
     "tokens": .answers, "decoys": .answers,
     "correctAnswerIndex": .key, "correctAnswerIndices": .key, "answer": .key, "result": .key, "raises": .key,
-    "checks": .key, "satisfies": .key, "expression": .key, "asks": .key, "line": .key, "of": .key,
+    "neverEnds": .key, "checks": .key, "satisfies": .key, "expression": .key, "asks": .key, "line": .key, "of": .key,
     "alsoAccepted": .key, "uses": .key, "avoids": .key, "wrongPrograms": .key, "solution": .key, "deck": .key,
     "cardLimit": .key,
     "difficulty": .difficulty, "answerImages": .pictures, "draw": .questionCount, "passMark": .questionCount,

@@ -4,7 +4,7 @@ import Exchange
 import TestSupport
 import Testing
 
-@Suite("A GIFT file that may be meant otherwise is refused where it is unclear")
+@Suite("A question of GIFT that may be meant otherwise is left out")
 struct GIFTShapeTests {
   @Test(
     "no question is part of another one",
@@ -23,9 +23,20 @@ struct GIFTShapeTests {
     let text = marked.split(separator: "↓", omittingEmptySubsequences: false).joined()
     let (files, diagnostics) = try importing("gift", SourceText(path: "x.gift", text))
     #expect(files.isEmpty)
-    #expect(diagnostics.map(\.message) == [message])
-    #expect(diagnostics.map(\.location.span.start) == [marked.prefix { $0 != "↓" }.utf8.count])
-    #expect(diagnostics.allSatisfy { $0.severity == .error })
+    try #require(diagnostics.count == 2)
+    let loss = diagnostics.first { $0.severity < .error }
+    #expect(loss?.message.hasPrefix("\(message), so ") == true && loss?.message.hasSuffix(" left out") == true)
+    #expect(loss?.location.span.start == marked.prefix { $0 != "↓" }.utf8.count)
+    #expect(diagnostics.contains { $0.message == "there is nothing in it that becomes a card" })
+  }
+
+  @Test("the other questions and files come in")
+  func rest() throws {
+    let bad = "::a::One {=1 ~2}\n\n::b::Two {=1 ~2\n\n::c::Three {=3 ~4}"
+    let (files, diagnostics) = try importing("gift", SourceText(path: "x.gift", bad))
+    #expect(files.episode.contains("- id: a\n") && files.episode.contains("- id: c\n"))
+    #expect(!files.episode.contains("- id: b\n"))
+    #expect(diagnostics.map(\.severity) == [.warning])
   }
 
   @Test(

@@ -8,10 +8,13 @@ enum AllOfTheAbove: ChoiceRule {
     "all-of-the-above", .answers, .warning, "an answer that speaks about the other answers",
     explanation: """
       “All of the above” can be picked without knowing any of it: two right answers give it away, and one wrong answer
-      rules it out. An app that shows answers in another order makes nonsense of “above”. Ask for one thing, with
-      answers that stand on their own.
+      rules it out. “Both A and C” and “the first two” are no better. An app that shows answers in another order makes
+      nonsense of all of them. Ask for one thing, with answers that stand on their own.
       """,
-    wrong: [.cards(ask("[An int, A float, ↓All of the above]")), .cards(ask("[An int, A float, ↓none of these.]"))],
+    wrong: [
+      .cards(ask("[An int, A float, ↓All of the above]")), .cards(ask("[An int, A float, ↓none of these.]")),
+      .cards(ask("[An int, A float, ↓Both A and B]")),
+    ],
     right: [
       .cards(ask("[An int, A float, All of them in a row]")),
       .cards("- {id: ask, type: poll, text: What did you like?, answers: [Numbers, Words, All of these]}\n"),
@@ -20,8 +23,13 @@ enum AllOfTheAbove: ChoiceRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard let (answers, _) = card.choices else { return [] }
     let reader = card.answerReader
-    return answers.enumerated().filter { reader.claim(of: $1)?.isAboutOthers ?? false }.map { index, answer in
-      Finding(
+    let claims = answers.map { reader.claim(of: $0) }
+    // The first two of what code has, of what the text names, or of others, are no answers.
+    let isOnlyOne =
+      claims.count { $0 == .someOfTheOthers } == 1 && card.code == nil && !(card.content.text ?? "").contains("`")
+    return answers.enumerated().compactMap { index, answer -> Finding? in
+      guard let claim = claims[index], claim.isAboutOthers, claim != .someOfTheOthers || isOnlyOne else { return nil }
+      return Finding(
         at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(answer)', can be picked without knowing any of the others",
         help: "write an answer that makes sense on its own")

@@ -95,6 +95,14 @@ enum AnswerKeyWrong: CodeRule {
       return [finding(error, fact, card)]
     }
     if let finding = negationFinding(proof, place, fact, card) { return [finding] }
+    // A key that is not understood is more likely than a question to which no answer is right.
+    if !proof.rightAnswers.isEmpty, proof.rightAnswers.allSatisfy({ isAboutOthers($0, proof, card) }) {
+      return [
+        Finding(
+          at: card.location(ofKey: place), fact,
+          help: "let the answer say just what happens, or say with `asks:` what the question asks")
+      ]
+    }
     let rightKey = RightKey(proof.rightAnswers.isEmpty ? right : proof.rightAnswers, proof, card)
     // Whoever takes another answer for right did not mean a program that Python cannot read.
     let isBroken = proof.seen?.error?.isStatic ?? false
@@ -113,6 +121,10 @@ enum AnswerKeyWrong: CodeRule {
           ]
         } ?? [])
     ]
+  }
+
+  private static func isAboutOthers(_ index: Int, _ proof: KeyProof, _ card: CardContext) -> Bool {
+    card.answerReader.claim(of: proof.answers[index])?.isAboutOthers ?? false
   }
 
   /// The finding where the text asks which answer does not do what is asked, and `asks` looks for the one that does.

@@ -44,7 +44,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard isRun(card.content), !isMeant(card), case .stopped(let limit, let line)? = card.codeEvidence?.run?.ending
+    guard case .stopped(let limit, let line)? = card.codeEvidence?.run?.ending, isRun(card.content), !isMeant(card)
     else { return [] }
     return [
       Finding(

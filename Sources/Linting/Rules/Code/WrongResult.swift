@@ -46,19 +46,6 @@ enum WrongResult: CodeRule {
           raises: ↓NameError
 
         """),
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          text: Why does it fail?
-          code: print([1, 2][-1])
-          raises: ↓IndexError
-          asks: concept
-          because: it asks for a reason
-          answers: [The index is too large, The list is empty]
-          correctAnswerIndex: 0
-
-        """),
     ],
     right: [
       .cards("- {id: run-it, type: executor, text: Run it., code: print(2 + 3), result: 5}\n"),
@@ -107,13 +94,14 @@ enum WrongResult: CodeRule {
 
   /// The finding about code that a question is about, or that runs without end, and that does not end as the card says.
   private static func findingOnEnding(of card: CardContext) -> Finding? {
-    guard let ending = card.content.statedEnding, let code = card.codeEvidence, let run = code.run,
+    guard let code = card.codeEvidence, let run = code.run, let ending = card.content.statedEnding,
       code.unavailableModule == nil, !code.lacksInput, code.settingError == nil, !ending.isBorneOut(by: run.ending)
     else { return nil }
     // What an executor prints and raises is compared as a whole.
     if card.content.demand == .run, ending != .never { return nil }
+    let fact = run.seen?.inWords ?? "the program \(run.ending.stopInWords)"
     return Finding(
-      at: card.location(of: ending.key), "\(run.seen?.inWords ?? "the program never ends"), but \(ending.inWords)",
+      at: card.location(of: ending.key), "\(fact), but \(ending.inWords)",
       help: "fix the code, or what the card says of its end")
   }
 
@@ -247,7 +235,20 @@ enum WrongResult: CodeRule {
             print(champion)
           raises: ↓NameError
 
-        """)
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          text: Why does it fail?
+          code: print([1, 2][-1])
+          raises: ↓IndexError
+          asks: concept
+          because: it asks for a reason
+          answers: [The index is too large, The list is empty]
+          correctAnswerIndex: 0
+
+        """),
     ])
 }
 

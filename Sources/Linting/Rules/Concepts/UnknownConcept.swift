@@ -1,10 +1,11 @@
 internal import Authoring
+internal import CurriculumBundle
 internal import Diagnostics
 internal import Python
 
 /// A name under `teaches` that is no concept of any language.
-enum UnknownConcept: EpisodeRule, TaskRule {
-  static var checks: [RuleCheck] { [.episode(Self.self), .task(Self.self)] }
+enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {
+  static var checks: [RuleCheck] { [.episode(Self.self), .task(Self.self), .program(Self.self)] }
   static let premise = Premise.card
 
   static let leavesConceptsOpen = true
@@ -19,7 +20,6 @@ enum UnknownConcept: EpisodeRule, TaskRule {
       """,
     wrong: [
       .episode(episode(teaches: "[↓python.print]")),
-      .episode(episode(teaches: "[↓cobol.move]")),
       .cards(
         """
         - id: count
@@ -48,13 +48,16 @@ enum UnknownConcept: EpisodeRule, TaskRule {
       .files(SampleLessons.lessons(teachesFirst: "[python.call.print, swift.let]")),
       .cards(
         """
-        - id: count
+        - id: double
           type: exercise
-          text: Print the sum of the first three numbers without sum().
+          text: Read a number and print its double without multiplying.
           language: python
-          solutions: ["print(1 + 2 + 3)"]
-          result: "6"
-          avoids: [sum, "6", python.for]
+          solutions:
+            - |
+              number = int(input())
+              print(number + number)
+          checks: [{input: [4], result: 8}, {input: [-1], result: -2}]
+          avoids: ["*", "2", python.for]
 
         """),
     ],
@@ -67,22 +70,26 @@ enum UnknownConcept: EpisodeRule, TaskRule {
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let document = card.document
     return findings(on: task.task.uses, in: document) { document.location(of: .uses, at: $0, in: card.node) }
-      + findings(onAvoided: task.task.avoids, task, in: document) {
+      + findings(onAvoided: task.task.avoids, task.task.language, in: document) {
         document.location(of: .avoids, at: $0, in: card.node)
-      }
-      + task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
-        findings(onAvoided: check.avoids ?? [], task, in: document) {
-          document.location(of: .avoids, at: $0, in: card.node(ofCheck: index) ?? card.node)
-        }
       }
   }
 
-  /// Names that no program of the task could have, so that nothing is forbidden.
+  /// What the checks of a task or a puzzle forbid.
+  static func findings(in card: CardContext) -> [Finding] {
+    guard !card.checkNodes.isEmpty, let stated = StatedChecks(on: card) else { return [] }
+    return stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
+      findings(onAvoided: check.avoids ?? [], stated.language, in: card.document) {
+        card.document.location(of: .avoids, at: $0, in: card.node(ofCheck: index) ?? card.node)
+      }
+    }
+  }
+
+  /// Names that no program of the language could have, so that nothing is forbidden.
   private static func findings(
-    onAvoided names: [String], _ task: TaskContext, in document: Document, at place: (Int) -> Location
+    onAvoided names: [String], _ language: ProgramLanguage, in document: Document, at place: (Int) -> Location
   ) -> [Finding] {
-    let language = task.task.language
-    return names.enumerated().flatMap { (index, name) -> [Finding] in
+    names.enumerated().flatMap { (index, name) -> [Finding] in
       if name.hasPrefix("\(language.rawValue).") { return findings(on: [name], in: document) { _ in place(index) } }
       guard language != .python || !PythonWords.isWord(name) else { return [] }
       let words = language == .python ? " and no single word of a program" : ""
@@ -122,5 +129,6 @@ enum UnknownConcept: EpisodeRule, TaskRule {
     wrong: [
       .files(SampleLessons.lessons(teachesFirst: "[↓python.call.prnt]")),
       .episode(episode(teaches: "[↓python.operator.banana]")),
+      .episode(episode(teaches: "[↓cobol.move]")),
     ])
 }

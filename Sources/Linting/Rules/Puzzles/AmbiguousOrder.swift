@@ -98,7 +98,7 @@ enum AmbiguousOrder: ProgramRule {
     let subject = orders.count == 1 ? "the lines in another order" : "the lines in \(number) other orders"
     return Finding(
       at: card.location(of: .lines),
-      puzzle.checks == nil ? "\(subject) print the same, '\(onOneLine(result))'" : "\(subject) pass the checks, too",
+      "\(subject) \(card.sameOutcome(result, ofOne: false))",
       notes: orders.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") }, help: help,
       fixes: fixes)
   }

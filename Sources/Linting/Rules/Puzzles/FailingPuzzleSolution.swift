@@ -182,11 +182,12 @@ enum FailingPuzzleSolution: ProgramRule {
     _ card: CardContext
   ) -> Finding {
     let seen = failure.evidence.run.seen
-    let fact = seen.map { seen in seen.error.map { "ends in '\($0.summary)'" } ?? words(seen) } ?? "never ends"
     let isMeant = ending.isBorneOut(by: failure.evidence.run.ending)
+    let error = isMeant ? nil : seen?.error.map { "ends in '\($0.summary)'" }
+    let fact = error ?? seen.map(words) ?? failure.evidence.run.ending.stopInWords
     let result = card.content.puzzleResult ?? ""
     let claim = isMeant ? "'result' says '\(onOneLine(result))'" : ending.inWords
-    return finding(program, "\(isMeant ? seen.map(words) ?? fact : fact), but \(claim)", card)
+    return finding(program, "\(fact), but \(claim)", card)
   }
 
   private static func finding(

@@ -26,8 +26,8 @@ enum RightDecoy: ProgramRule {
       let lines = completion.lines.map { "'\(onOneLine(puzzle.lines[$0]))'" }.joined(separator: " and ")
       return Finding(
         at: card.document.location(of: .decoys, at: completion.decoys[0], in: card.node),
-        "the program \(puzzle.checks == nil ? "prints the same" : "passes the checks") with this decoy\(others) "
-          + "in the place of \(lines)",
+        "the program \(puzzle.checks == nil ? card.sameOutcome(nil, ofOne: true) : "passes the checks") with this decoy"
+          + "\(others) in the place of \(lines)",
         // One program is enough to see how it comes about.
         notes: number == 0 ? [Diagnostic.Note("the program is\n\(completion.program)")] : [],
         help: "write a decoy with which it does something else"

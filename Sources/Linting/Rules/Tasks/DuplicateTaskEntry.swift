@@ -143,6 +143,7 @@ enum DuplicateTaskEntry: TaskRule, ProgramRule {
     let raised: ExactText?
     let condition: ExactText?
     let world: World?
+    let avoided: [ExactText]?
 
     init(_ check: ProgramCheck, _ key: FieldKey) {
       input = check.input?.map { ExactText($0) }
@@ -152,6 +153,7 @@ enum DuplicateTaskEntry: TaskRule, ProgramRule {
       returned = check.returns.map { ExactText($0) }
       raised = check.raises.map { ExactText($0) }
       condition = key == .result ? check.satisfies.map { ExactText($0) } : nil
+      avoided = check.avoids?.map { ExactText($0) }
       world = key == .world ? check.robotWorld?.withoutLegend : nil
     }
 

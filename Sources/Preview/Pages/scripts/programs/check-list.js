@@ -55,7 +55,7 @@ function shortened(text) {
 
 function givenFacts(check, isRobot) {
   if (isRobot) return [fact("Map", check.world?.summary ?? "", "text")];
-  const {input, setup, call = null, returns = null, raises = null, result = null, satisfies = null} = check;
+  const {input, setup, call = null, returns = null, raises = null, result = null, satisfies = null, avoids} = check;
   return [
     input?.length ? fact("It reads", input.join("\n")) : null,
     setup?.length ? fact("First this runs", setup.join("\n")) : null,
@@ -64,6 +64,7 @@ function givenFacts(check, isRobot) {
     raises === null ? null : fact("It should raise", raises),
     result === null ? null : fact("It should print", result),
     satisfies === null ? null : fact("This should be true", satisfies),
+    avoids?.length ? fact("It should not use", avoids.join(", ")) : null,
   ];
 }
 
