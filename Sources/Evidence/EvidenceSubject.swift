@@ -15,7 +15,7 @@ public struct EvidenceSubject: Sendable {
   public let language: CodeLanguage?
   /// Whether the card says nothing of its language, or something that could be read.
   public let hasReadableLanguage: Bool
-  /// Whether its author says why only the stated answers are right where runs find others.
+  /// True where its author says why only the stated answers are right where runs find others.
   public let hasReason: Bool
   /// How many steps one run may take.
   public let steps: Int

@@ -7,7 +7,7 @@ extension ExecutorCard {
   /// - Parameter module: The language of the card's module, for a card that says no other.
   public func runLanguage(inModule module: String) -> ProgramLanguage? { language ?? ProgramLanguage(rawValue: module) }
 
-  /// Whether a run is what the card says: that it never ends, or what it prints and how it ends.
+  /// Returns whether a run is what the card says: that it never ends, or what it prints and how it ends.
   public func isBorneOut(by outcome: Outcome) -> Bool {
     guard neverEnds != true else { return StatedEnding.never.isBorneOut(by: outcome.ending) }
     return Observation(outcome)?.matches(self) ?? false

@@ -61,7 +61,7 @@ public struct Observation: Sendable, Hashable, Codable {
 }
 
 extension RaisedError {
-  /// Whether it is the one that `raises` names.
+  /// Returns whether `raises` names this error: by its last line, with or without a suggestion, or by its type.
   func isNamed(by text: String) -> Bool {
     let wanted = text.trimmingWhitespace()
     return [summary, summaryWithoutSuggestion, type].contains { wanted.isSameText(as: $0) }

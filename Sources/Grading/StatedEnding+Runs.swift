@@ -2,7 +2,7 @@ public import CurriculumBundle
 public import Execution
 
 extension StatedEnding {
-  /// Whether a run ends so; one that takes too many steps, or prints too much, counts as one that never ends.
+  /// Returns whether a run ends so; one that takes too many steps, or prints too much, counts as one that never ends.
   public func isBorneOut(by ending: Ending) -> Bool {
     switch (self, ending) {
     case (.error(let claim), .raised(let error)): error.isNamed(by: claim)

@@ -13,7 +13,7 @@ public struct PreviewContent: Sendable {
   public let authored: AuthoredCurriculum
   /// What was found, sorted by file and position.
   public let findings: [Diagnostic]
-  /// What the cards claim, and how that came out.
+  /// The claims of the cards, and how they came out.
   let claims: ClaimCounts
   /// When what opens.
   let rules: UnlockRules

@@ -18,8 +18,8 @@ public struct PythonProgram: Sendable {
   /// What CPython prints before the program runs: its warnings, and the static error.
   let staticReport: String
   package let text: SourceText
-  /// What was read of the text; nil for what is no program, and for a long one, whose tree may be so deep that it takes
-  /// a large stack to let go of it.
+  /// The syntax tree of the text; nil for what is no program, and for a long one, whose tree may be so deep that it
+  /// takes a large stack to let go of it.
   let tree: SyntaxTree?
   /// Texts with fewer bytes are not long.
   private static let leastLong = 1_000

@@ -19,7 +19,7 @@ extension JSONFormat {
       ], optional: [("evidence", evidence)])
   }
 
-  /// What the cards claim: each card counts once.
+  /// The claims of the cards, each of which counts once.
   private static var claims: JSONValue {
     SchemaPart.object([
       ("proven", count("Cards of which runs bear out all that they claim.")),

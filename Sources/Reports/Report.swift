@@ -41,7 +41,7 @@ public struct Report: Sendable {
     public var cards: Int
     /// Programs that were run.
     public var programs: Int
-    /// What of the claims on cards is not proven, in words: `2 claims not proven: 2 in java`; nil where all is.
+    /// The claims that are not proven, in words: `2 claims not proven: 2 in java`; nil where all is.
     public var notProven: String?
     /// Findings that are not shown, since a baseline holds them.
     public var oldFindings: Int

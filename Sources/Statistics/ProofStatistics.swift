@@ -12,7 +12,7 @@ public struct ProofStatistics: Sendable, Hashable, Codable {
   public let share: Double?
   /// The questions about words alone, which no program can decide.
   public let wordsAlone: Int
-  /// What the claims are about of which some are not proven, words alone among it; the most first.
+  /// The subjects with claims that are not proven, words alone among them; the most first.
   public let notProven: [OpenSubject]
   /// The same by kind, in the order in which kinds are listed to authors.
   public let kinds: [KindProofs]

@@ -79,7 +79,7 @@ struct TaskGradingTests {
     #expect(verdict("n = int(input())\nprint(n + n)", on: .challenge(double)).feedback == "Use a loop!")
   }
 
-  @Test("a program with what it should not use works, and is told where that is")
+  @Test("a program with what it should not use works, and its feedback says where that is")
   func avoids() {
     var names = Self.names
     names.avoids = ["slang.string"]

@@ -19,7 +19,7 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var checks: [ProgramCheck]
   /// The names of what a right program must use: `python.for`.
   public var uses: [String]?
-  /// What a right program must not use: names of concepts, or words of Python such as `sorted`.
+  /// The concepts, and the words of Python such as `sorted`, that a right program must not use.
   public var avoids: [String]?
   /// What a learner is told whose program is right.
   public var success: String?

@@ -20,7 +20,7 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
   public var given: String?
   /// The error in which the program is meant to end: its class, or the last line of its report.
   public var raises: String?
-  /// Whether the program never ends, but is stopped.
+  /// True where the program never ends, but is stopped.
   public var neverEnds: Bool?
   /// What every right order does, where one printed result is not enough to say it; never beside `result`.
   public var checks: [ProgramCheck]?

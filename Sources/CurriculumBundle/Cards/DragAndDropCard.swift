@@ -25,7 +25,7 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
   public var given: String?
   /// The error in which the code is meant to end: its class, or the last line of its report.
   public var raises: String?
-  /// Whether the code never ends, but is stopped.
+  /// True where the code never ends, but is stopped.
   public var neverEnds: Bool?
   /// What the code does once its blanks are filled, where one printed result is not enough to say it; never beside
   /// `result`.

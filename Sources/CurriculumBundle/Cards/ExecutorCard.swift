@@ -12,7 +12,7 @@ public struct ExecutorCard: Codable, Sendable, Hashable {
   public var result: String
   /// The error in which the code is meant to end, as the last line of its report.
   public var raises: String?
-  /// Whether the code never ends, but is stopped by the learner.
+  /// True where the code never ends, but is stopped by the learner.
   public var neverEnds: Bool?
   /// The lines that the code reads as its input.
   public var input: [String]?

@@ -33,7 +33,7 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   public var input: [String]?
   /// The error in which the code is meant to end: its class, or the last line of its report.
   public var raises: String?
-  /// Whether the code never ends, but is stopped.
+  /// True where the code never ends, but is stopped.
   public var neverEnds: Bool?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?

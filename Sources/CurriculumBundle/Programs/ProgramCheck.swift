@@ -36,7 +36,7 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
   /// The error that the call must raise: its class, which a class derived from it is as good as, and a colon and its
   /// message where that counts.
   public var raises: String?
-  /// What the program must not use on this check, as `avoids` of a task.
+  /// The concepts and words that the program must not use on this check, as `avoids` of a task.
   public var avoids: [String]?
 
   /// A check from its parts.

@@ -20,12 +20,12 @@ public struct ProgramTask: Sendable, Hashable {
   public var stars: StarThresholds?
   /// The names of what a right program must use: `python.for`.
   public var uses: [String]
-  /// What a right program must not use: names of concepts, or words of Python such as `sorted`.
+  /// The concepts, and the words of Python such as `sorted`, that a right program must not use.
   public var avoids: [String]
 
   /// Whether a check calls something.
   public var calls: Bool { checks.contains { $0.call != nil } }
-  /// Whether something must not be used, by the whole task or on a check.
+  /// True where the whole task, or a check, forbids something.
   public var forbids: Bool { !avoids.isEmpty || checks.contains { $0.avoids != nil } }
   /// Whether a check has a condition, so that more than one output is right.
   public var hasConditions: Bool { checks.contains { $0.satisfies != nil } }

@@ -1,17 +1,17 @@
 public import CurriculumBundle
 internal import Support
 
-/// What a card claims, and how that came out: an executor's result, a question's key, right orders, solutions.
+/// The claim of a card, and how it came out: an executor's result, a question's key, right orders, solutions.
 ///
 /// A card counts once, with all that it claims: as proven where all of it is. Whatever counts claims counts these.
 package struct CardClaim: Sendable, Hashable {
-  /// What it is about.
+  /// The code that it is about, or words alone.
   package let subject: ClaimSubject
   /// How it came out; a claim about words alone is undecided.
   package let verdict: ProofVerdict
 }
 
-/// What a claim is about: code in a language, or words alone, which no program can decide.
+/// The subject of a claim: code in a language, or words alone, which no program can decide.
 public enum ClaimSubject: Sendable, Hashable, CaseIterable {
   case code(CodeLanguage)
   /// Code in a language that this tool does not know.
@@ -47,7 +47,7 @@ public enum ClaimSubject: Sendable, Hashable, CaseIterable {
 }
 
 extension CardEvidence {
-  /// What the card claims; nil for one that claims nothing, as a lesson to read.
+  /// The claim of the card; nil for one that claims nothing, as a lesson to read.
   ///
   /// - Parameter language: The language of its code.
   package func claim(on content: CardContent, in language: CodeLanguage?) -> CardClaim? {
@@ -86,7 +86,7 @@ public struct ClaimCounts: Sendable, Hashable {
   /// How many claims are not proven, since no run decides them; those that runs disprove are findings.
   public var notProven: Int { all.undecided }
 
-  /// What the claims are about of which some are not proven, with how many; the most first.
+  /// The subjects with claims that are not proven, and how many; the most first.
   public var subjectsNotProven: [(subject: ClaimSubject, count: Int)] {
     ClaimSubject.allCases.compactMap { subject -> (ClaimSubject, Int)? in
       let count = self[subject].undecided

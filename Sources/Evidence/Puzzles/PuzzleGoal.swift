@@ -11,7 +11,7 @@ struct PuzzleGoal {
   /// The language of its programs.
   let language: ProgramLanguage
   private let runs: CardRuns
-  /// What runs before the code.
+  /// The lines before the code, which are not shown.
   private let setting: CodeSetting
 
   /// A goal.
@@ -31,7 +31,7 @@ struct PuzzleGoal {
     checks.first.flatMap { $0.check.call == nil && $0.ending == nil ? $0.check.result : nil }
   }
 
-  /// Whether the programs are all that is run, and are meant to end well, so that a line may be added to them.
+  /// True where the programs are all that is run, and are meant to end well, so that a line may be added to them.
   var isAboutWholePrograms: Bool { setting.lineCount == 0 && checks.allSatisfy { $0.ending == nil } }
 
   /// Looks for orders of some lines.

@@ -64,7 +64,7 @@ struct KeyFinder {
     }
   }
 
-  /// What the card's key is worth where it says, and a run bears out, that the code never ends: the answers are right
+  /// The verdict on the key where the card says, and a run bears out, that the code never ends: the answers are right
   /// that say so, if the question is clearly about that, or the key is one of them.
   ///
   /// An answer with a number may say what is printed without end, which is not read.

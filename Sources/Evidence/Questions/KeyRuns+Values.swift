@@ -27,7 +27,7 @@ extension KeyRuns {
     }
   }
 
-  /// What is known where a value shows where it is in memory, as a generator or a function: what such a value never is,
+  /// The findings on a value that shows its address, as a generator or a function: what such a value never is,
   /// a number, a text, a list, or an error, is not right.
   ///
   /// Nil where a key may be right.

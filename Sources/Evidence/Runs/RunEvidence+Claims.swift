@@ -2,7 +2,7 @@ package import CurriculumBundle
 internal import Grading
 
 extension RunEvidence {
-  /// Whether this is what a card says that its program does; cards that say nothing of it agree with everything.
+  /// Returns whether this is what a card says of its program; cards that say nothing of it agree with everything.
   ///
   /// - Parameter locale: The language of its texts, as a language tag.
   package func agrees(with content: CardContent, in locale: String) -> Bool {
@@ -12,7 +12,7 @@ extension RunEvidence {
 }
 
 extension ExecutorCard {
-  /// Whether a run is what the card says: that it never ends, or what it prints and how it ends.
+  /// Returns whether a run is what the card says: that it never ends, or what it prints and how it ends.
   func isBorneOut(by run: RunEvidence) -> Bool {
     neverEnds == true ? StatedEnding.never.isBorneOut(by: run.ending) : run.seen?.matches(self) ?? false
   }

@@ -17,7 +17,7 @@ public struct ProgramEvidence: Sendable, Hashable, Codable {
   public let excess: Int
   /// The names of what it should use and does not.
   public let missingUses: [String]
-  /// What it should not use and does.
+  /// The forbidden concepts and words that it uses; nil for none.
   public let forbiddenUses: [ForbiddenUse]?
 
   /// Whether it was run at all.

@@ -17,7 +17,7 @@ public struct CheckRun: Sendable {
   public let unreadLines: Int
   /// Whether that is what the check asks for.
   public private(set) var passes: Bool
-  /// What the check forbids and the program uses, where it does everything else right.
+  /// The uses that make a program fail which does everything else right.
   public private(set) var forbiddenUses: [ForbiddenUse] = []
   /// What the check's condition came to; nil where it has none, and where the program ended in an error before.
   public let condition: ConditionOutcome?

@@ -18,10 +18,10 @@ public struct ForbiddenUse: Sendable, Hashable, Codable {
     self.part = part
   }
 
-  /// What a learner reads whose program does everything else right.
+  /// The feedback for a learner whose program does everything else right.
   var inWords: String { "Your program works, but it should not use \(conceptInWords(name)) (\(partName) \(part))." }
 
-  /// What the part is called in which it is: a concept's name begins with its language.
+  /// The noun for the part, `line`, `element` or `card`: a concept's name begins with its language.
   public var partName: String {
     let language = ProgramLanguage(rawValue: String(name.prefix { $0 != "." }))
     return (language ?? .python).partName(1)
@@ -29,7 +29,7 @@ public struct ForbiddenUse: Sendable, Hashable, Codable {
 }
 
 extension TaskProgram {
-  /// What the program uses of some names, in their order.
+  /// The uses of some names, in their order.
   ///
   /// A name with a language before it is a concept, `python.for`; another is a word of a program in Python as it is
   /// written there, outside comments: a name, a keyword, a sign, a number, or a text in quotes.
@@ -57,6 +57,6 @@ extension TaskProgram {
 }
 
 extension ProgramTask {
-  /// What a program uses of what the whole task forbids.
+  /// The uses that the whole task forbids.
   public func forbiddenUses(in program: TaskProgram) -> [ForbiddenUse] { program.uses(of: avoids) }
 }

@@ -30,7 +30,7 @@ public struct ReadyCheck: Sendable {
 }
 
 extension ReadyCheck {
-  /// Whether a program that was stopped may print what is wanted: one of both texts begins with the other.
+  /// Returns whether a program that was stopped may print what is wanted: one of both texts begins with the other.
   func mayGoOn(from output: String) -> Bool {
     guard let result = check.result else { return true }
     let (printed, wanted) = (output.visibleText.utf8, result.visibleText.utf8)

@@ -12,7 +12,7 @@ public struct TaskRun: Sendable {
   public let excess: Int
   /// The names of what the program should use and does not.
   public let missingUses: [String]
-  /// What the program should not use and does, on whatever check.
+  /// The uses that the whole task forbids.
   public let forbiddenUses: [ForbiddenUse]
 
   /// A run on the checks of a task, and what the program itself has too much or too little of.
@@ -29,7 +29,7 @@ public struct TaskRun: Sendable {
     excess = task.excess(of: program)
   }
 
-  /// Whether the program is right: it passes all checks, is not too long, uses what it should, and nothing that it
+  /// True where the program is right: it passes all checks, is not too long, uses what it should, and nothing that it
   /// should not.
   public var isRight: Bool { passesChecks && excess == 0 && missingUses.isEmpty && forbiddenUses.isEmpty }
 
@@ -65,7 +65,7 @@ public struct TaskRun: Sendable {
 
   /// What a learner sees of the program.
   public var look: Look {
-    // Of what a program should use, and should not, a learner is told nothing before it works.
+    // A learner reads nothing of what a program should use, or should not, before it works.
     Look(
       sights: checks.map(\.sight), isTooLong: excess > 0, missingUses: passesChecks ? missingUses : [],
       forbiddenUses: passesChecks ? forbiddenUses.map(\.name) : [])

@@ -14,7 +14,7 @@ public struct FileProofs: Sendable {
   let bytes: [UInt8]
   /// The cards with programs, in order; of a quiz its questions.
   let cards: [CardProof]
-  /// What all its cards claim, those without programs among them.
+  /// The claims of all its cards, those without programs among them.
   let claims: ClaimCounts
 
   /// Finds out about the cards of a file; those that were looked at lately are not run again.

@@ -11,7 +11,7 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   public var programs = 0
   /// Steps that all these runs took together.
   public var steps = 0
-  /// What the cards claim, and how that came out.
+  /// The claims of the cards, and how they came out.
   public var claims = ClaimCounts()
   /// Steps and states that the solver tried to find out how short the programs of robots can be.
   public var solverTries = 0

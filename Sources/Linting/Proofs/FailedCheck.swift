@@ -31,7 +31,7 @@ struct FailedCheck {
     }
   }
 
-  /// Whether it fails by what the program uses alone.
+  /// True where only what the program uses makes it fail.
   var isForbidden: Bool { if case .forbidden = evidence.end { true } else { false } }
 
   /// Where several lines are printed or asked for, how they differ.

@@ -3,13 +3,13 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 
-/// What is said of words that work in the blanks of a card, and count as wrong.
+/// The findings on words that work in the blanks of a card, and count as wrong.
 struct OtherWords {
   private let card: CardContext
 
   init(on card: CardContext) { self.card = card }
 
-  /// What is found; nothing where no other words work.
+  /// One finding a blank, and one for words that work only together.
   ///
   /// - Parameter way: Another way out, as the end of each help.
   func findings(orElse way: String = "") -> [Finding] {
@@ -61,14 +61,14 @@ struct OtherWords {
 }
 
 extension CardContext {
-  /// What another answer to a puzzle makes the code do, or several of them: `prints the same, 'Ada'`.
+  /// The effect of one other answer to a puzzle, or of several, in words: `prints the same, 'Ada'`.
   func sameOutcome(_ result: String?, ofOne isOne: Bool) -> String {
     guard content.puzzleChecks.isEmpty else { return "\(isOne ? "passes" : "pass") the checks, too" }
     guard content.statedEnding == nil else { return "\(isOne ? "ends" : "end") in the same way" }
     return "\(isOne ? "prints" : "print") the same" + (result.map { ", '\(onOneLine($0))'" } ?? "")
   }
 
-  /// Whether the text alone says which words are right in the blanks, since the card does not say what its code does.
+  /// True where the text alone says which words are right, since the card does not say what its code does.
   var textDecidesBlanks: Bool {
     guard case .dragAndDrop(let puzzle) = content else { return false }
     return puzzle.text != nil && puzzle.result == nil && puzzle.checks == nil && puzzle.statedEnding == nil

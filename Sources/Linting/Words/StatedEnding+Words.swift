@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import Execution
 
 extension StatedEnding {
-  /// What the card claims, as the end of a sentence: `'raises' says 'KeyError'`.
+  /// The claim as the end of a sentence: `'raises' says 'KeyError'`.
   var inWords: String {
     switch self {
     case .error(let claim): "'raises' says '\(onOneLine(claim))'"
@@ -21,7 +21,7 @@ extension StatedEnding {
 }
 
 extension Ending {
-  /// What a run did that was stopped: `is stopped at its limit of memory`.
+  /// The end of a run that was stopped, in words: `is stopped at its limit of memory`.
   var stopInWords: String {
     switch self {
     case .stopped(.steps, _): "never ends"

@@ -14,6 +14,6 @@ public struct PythonWords: Sendable {
   /// - Parameter word: The word as a program has it: `for`, `5050`, `'Ada'`. Texts are equal whatever their quotes.
   public func line(of word: String) -> Int? { words.line(of: word) }
 
-  /// Whether a text is one word.
+  /// Returns whether a text is one word: `sorted`, `%`, `'Ada'`, but not `sorted()`.
   public static func isWord(_ text: String) -> Bool { ProgramWords.isWord(text) }
 }

@@ -1,4 +1,4 @@
-/// What a program is written with: its names, keywords, signs, numbers and texts, and the lines on which they are.
+/// The words of a program: its names, keywords, signs, numbers and texts, and the lines on which they are.
 ///
 /// Comments are left out. What is in the fields of an f-string counts as if it stood alone.
 ///
@@ -15,7 +15,7 @@ package struct ProgramWords: Sendable {
   private var lines: [Word: Int] = [:]
   /// All words in order, for a text that has to be a single one.
   private var count = 0
-  /// Whether there was nothing that the lexer refuses.
+  /// False once the lexer refuses something.
   private var isReadable = true
 
   /// The words of a program, up to the first place that no program can have.
@@ -27,7 +27,7 @@ package struct ProgramWords: Sendable {
   /// the program does not have it, or the text is not a single word.
   package func line(of word: String) -> Int? { Self.single(word).flatMap { lines[$0] } }
 
-  /// Whether a text is one word: a name, a keyword, a sign, a number or a text.
+  /// Returns whether a text is one word: a name, a keyword, a sign, a number or a text.
   package static func isWord(_ text: String) -> Bool { single(text) != nil }
 
   private static func single(_ text: String) -> Word? {

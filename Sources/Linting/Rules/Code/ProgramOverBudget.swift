@@ -53,7 +53,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     ]
   }
 
-  /// Whether the card, or its key, says that its program never ends, which no run contradicts.
+  /// Returns whether the card, or its key, says that its program never ends, which no run contradicts.
   private static func isMeant(_ card: CardContext) -> Bool {
     if card.content.statedEnding == .never { return true }
     if case .undecided(.endless)? = card.codeEvidence?.key { return true }

@@ -75,7 +75,7 @@ enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {
       }
   }
 
-  /// What the checks of a task or a puzzle forbid.
+  /// The findings on `avoids` in the checks of a task or a puzzle.
   static func findings(in card: CardContext) -> [Finding] {
     guard !card.checkNodes.isEmpty, let stated = StatedChecks(on: card) else { return [] }
     return stated.checks.enumerated().flatMap { (index, check) -> [Finding] in

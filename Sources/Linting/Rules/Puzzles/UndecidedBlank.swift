@@ -7,7 +7,7 @@ enum UndecidedBlank: ProgramRule {
     explanation: """
       With another word in a blank the code prints the same, and the card does not say with `result` or `checks` what it
       has to do. The text may ask for more than that: for a larger number, a loop, the shorter way. Then say it with
-      `because`, and nobody is asked again. Otherwise a learner with a right word is told that it is wrong: add the word
+      `because`, and nobody is asked again. Otherwise a learner with a right word reads that it is wrong: add the word
       to `answers`, or let the code show the difference.
       """,
     wrong: [.cards(compare(answers: "[↓4]"))],
