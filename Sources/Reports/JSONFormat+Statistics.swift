@@ -31,7 +31,7 @@ extension JSONFormat {
           "What those are about that are not proven, the most first.",
           of: SchemaPart.object([
             ("subject", SchemaPart.text("The language of the code: `java`, `unknown`; or `words`.")),
-            ("notProven", count("How many.")),
+            ("count", count("How many.")),
           ]))
       ),
     ])

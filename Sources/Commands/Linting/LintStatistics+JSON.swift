@@ -43,7 +43,7 @@ extension ClaimCounts {
     [
       "proven": .integer(all.proven), "disproven": .integer(all.disproven), "notProven": .integer(notProven),
       "subjects": .array(
-        subjectsNotProven.map { ["subject": .string($0.subject.name), "notProven": .integer($0.count)] }),
+        subjectsNotProven.map { ["subject": .string($0.subject.name), "count": .integer($0.count)] }),
     ]
   }
 }
