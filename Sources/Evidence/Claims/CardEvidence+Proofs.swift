@@ -52,13 +52,9 @@ extension CardEvidence {
 extension CardContent {
   /// Whether the card says which answers are right, whatever they are about.
   fileprivate var hasKey: Bool {
-    switch self {
-    case .question, .questionWithCode, .trueFalse: true
-    case .multiSelect(let card): !card.correctAnswerIndices.isEmpty
-    case .description, .descriptionWithCode, .reading, .poll, .finished, .quiz, .executor, .exercise, .challenge,
-      .dragAndDrop, .codeBlocks, .unsupported:
-      false
-    }
+    if case .trueFalse = self { return true }
+    if case .multiSelect(let card) = self { return !card.correctAnswerIndices.isEmpty }
+    return onlyKey != nil
   }
 
   /// Whether the card claims something that no program can decide: a question about words alone.
