@@ -24,7 +24,7 @@ enum GIFTMarkup {
     case .html, .markdown, .restructured:
       guard !looksLikeHTML(text) else { return false }
       let marked = MarkedText(text, markup)
-      return marked.text == text && marked.code.isEmpty
+      return marked.text == text && marked.blocks.isEmpty
     }
   }
 

@@ -35,13 +35,11 @@ struct GIFTQuestionParser {
     if let format = GIFTMarkup.format(&rest) { markup = format }
     let (before, braces) = rest.parts(at: "{")
     guard isOneQuestion(before, braces) else { return nil }
-    let head = marked(before)
-    var question = GIFTQuestion(
-      title: title, text: head.text, code: head.code.first, language: head.code.isEmpty ? nil : head.language,
-      body: .text)
+    var question = question(marked(before))
+    question.title = title
     guard let braces, let end = braces.firstIndex(ofSigns: "}") else { return question }
     let tail = marked(braces[(end + 1)...].trimmed)
-    question.tail = tail.text.isEmpty ? nil : tail.text
+    question.tail = tail.textWithCode.isEmpty ? nil : tail.textWithCode
     let (answers, feedback) = braces[..<end].parts(at: "####")
     question.feedback = feedback.map { plain($0) }.flatMap { $0.isEmpty ? nil : $0 }
     guard let body = body(answers.trimmed) else { return nil }
@@ -55,6 +53,12 @@ struct GIFTQuestionParser {
   }
 
   // MARK: - Texts
+
+  /// A question with a text, and with the block of code that a card can show.
+  private func question(_ text: MarkedText) -> GIFTQuestion {
+    let code = text.shownBlock
+    return GIFTQuestion(text: text.textBesideCode, code: code?.text, language: code?.language, body: .text)
+  }
 
   private func marked(_ units: GIFTText) -> MarkedText {
     let text = MarkedText(units.text, markup)
@@ -76,7 +80,7 @@ struct GIFTQuestionParser {
     if markup == .plain || markup == .moodle && !MarkedText.isHTML(units.text) { return units.line }
     let marked = MarkedText(units.text, markup)
     tell(marked, units)
-    return ([marked.text] + marked.code).filter { !$0.isEmpty }.joined(separator: "\n")
+    return marked.textWithCode
   }
 
   private func tell(_ text: MarkedText, _ units: GIFTText) {
@@ -88,8 +92,8 @@ struct GIFTQuestionParser {
         span, "'\(quoted(reference))' stays as it is written, since no character has this name here",
         help: "write the character itself")
     }
-    if text.code.count > 1 { source.reportMoreCode(at: span) }
-    if let name = text.unknownLanguage { source.reportLanguage(name, at: span) }
+    if text.hasIndentedText { source.reportMoreCode(at: span) }
+    if let name = text.shownBlock?.unknownLanguage { source.reportLanguage(name, at: span) }
   }
 }
 

@@ -90,8 +90,12 @@ struct RunestoneDirectiveReader {
       }
     }
     func take(_ code: RunestoneCode, _ span: Span) {
-      guard shown == nil else { return source.reportMoreCode(at: span) }
-      shown = code
+      guard shown != nil else {
+        shown = code
+        return
+      }
+      if code.text.hasPrefix(" ") || code.text.contains("\n ") { source.reportMoreCode(at: span) }
+      texts.append(code.text)
     }
     RSTParser.blocks(of: lines).forEach(add)
     return (texts.filter { !$0.isEmpty }.joined(separator: "\n"), shown?.text, shown?.language)

@@ -100,9 +100,11 @@ extension ForeignText {
     reportLoss(span, "a table is shown as it is written", help: "say in sentences what it says")
   }
 
-  /// Reports that a card shows less code than there is.
+  /// Reports that code is part of the text of a card, which shows another piece as its code.
   func reportMoreCode(at span: Span) {
-    reportLoss(span, "a card shows one piece of code, so this one is left out", help: "split the question")
+    reportLoss(
+      span, "a card shows one piece of code, so another is part of its text, without the spaces before its lines",
+      help: "split the question")
   }
 
   /// Reports the name of a language that no card can have.

@@ -4,6 +4,11 @@ extension MarkedText {
     var (result, rest, pre) = ("", html[...], String?.none)
     // No tag ends behind the last one; without it each `<` would search the whole text.
     let lastEnd = html.lastIndex(of: ">") ?? html.startIndex
+    func endCode() {
+      guard let block = pre else { return }
+      parts.append(.code(block.withoutOuterLines, language: nil))
+      pre = nil
+    }
     func put(_ text: String) {
       if pre == nil { result += text } else { pre? += text }
     }
@@ -12,10 +17,11 @@ extension MarkedText {
         rest = rest.dropFirst(tag.text.count)
         let isPlain = Self.plainTags.contains(tag.name) || pre != nil && ["code", "/code"].contains(tag.name)
         switch tag.name {
-        case "pre": pre = ""
-        case "/pre":
-          if let block = pre { code.append(block.withoutOuterLines) }
-          pre = nil
+        case "pre":
+          endCode()
+          parts.append(.text(result))
+          (result, pre) = ("", "")
+        case "/pre": endCode()
         case "br", "/p", "/div", "/li", "/h1", "/h2", "/h3", "/tr", "p", "div": put("\n")
         case "sup": put("^")
         case "img":
@@ -34,8 +40,8 @@ extension MarkedText {
         rest = rest.dropFirst()
       }
     }
-    if let block = pre { code.append(block.withoutOuterLines) }
-    text = result
+    endCode()
+    parts.append(.text(result))
   }
 
   /// Whether a text that may be plain has HTML: a tag with its end, the end of a line or a paragraph, or an entity.

@@ -6,19 +6,26 @@ extension MarkedText {
   /// Reads Markdown: fences and lines indented by four spaces are code, signs around words go.
   mutating func readMarkdown(_ text: String) {
     var plain: [Substring] = []
+    func endText() {
+      if !plain.isEmpty { parts.append(.text(withoutSigns(plain.joined(separator: "\n")))) }
+      plain = []
+    }
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while let line = rest.popFirst() {
       if let fence = Self.fence(line) {
+        endText()
         readFence(fence, &rest)
       } else if line.hasPrefix("    "), !line.isBlank, plain.last?.isBlank ?? true {
         let more = rest.prefix { $0.hasPrefix("    ") || $0.isBlank }
         rest = rest.dropFirst(more.count)
-        code.append(([line] + more).map { String($0.dropFirst(4)) }.joined(separator: "\n").withoutOuterLines)
+        endText()
+        let code = ([line] + more).map { String($0.dropFirst(4)) }.joined(separator: "\n")
+        parts.append(.code(code.withoutOuterLines, language: nil))
       } else {
         plain.append(line)
       }
     }
-    self.text = withoutSigns(plain.joined(separator: "\n"))
+    endText()
   }
 
   /// A fence: its signs, and the name of a language behind them.
@@ -38,10 +45,7 @@ extension MarkedText {
       return close.sign != open.sign || close.count < open.count || !close.name.isEmpty
     }
     rest = rest.dropFirst(lines.count + 1)
-    code.append(lines.joined(separator: "\n"))
-    guard language == nil, !open.name.isEmpty else { return }
-    let named = ForeignLanguage(open.name)
-    (language, unknownLanguage) = (named.language, named.isKnown ? nil : open.name)
+    parts.append(.code(lines.joined(separator: "\n"), language: open.name.isEmpty ? nil : open.name))
   }
 
   private mutating func withoutSigns(_ text: String) -> String {

@@ -2,19 +2,23 @@ internal import CurriculumBundle
 
 /// A text with its markup taken out, since cards show texts as they are written.
 struct MarkedText: Hashable {
-  /// The text that is left.
+  /// The text that is left, without its blocks of code.
   var text = ""
-  /// The code in blocks of its own, and the language that the markup names.
-  var code: [String] = []
-  var language: CodeLanguage?
-  /// The name of a language that cards do not know, so that the code is shown as pseudocode.
-  var unknownLanguage: String?
+  /// The text and its blocks of code, in order.
+  var parts: [Part] = []
   /// The first markup that was taken out; nil where there was none.
   var lost: String?
   /// What is shown in the place of the first image; nil where there was none.
   var image: String?
   /// The first reference to a character of which the name is not known, so that it stays as it is written.
   var unknownReference: String?
+
+  /// A part of a text.
+  enum Part: Hashable {
+    case text(String)
+    /// A block of code, and the name of its language; nil where there is none.
+    case code(String, language: String?)
+  }
 
   /// How a text is marked up.
   enum Markup {
@@ -31,7 +35,8 @@ struct MarkedText: Hashable {
     case .markdown: readMarkdown(text)
     case .restructured: readRestructured(text)
     }
-    self.text = Self.tidy(self.text)
+    if parts.isEmpty { parts = [.text(self.text)] }
+    self.text = Self.tidy(parts.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: "\n"))
   }
 
   /// Lines without two spaces in a row.
@@ -41,7 +46,7 @@ struct MarkedText: Hashable {
   }
 
   /// Lines without spaces at their ends, and at most one empty line in a row.
-  private static func tidy(_ text: String) -> String {
+  static func tidy(_ text: String) -> String {
     var lines: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let trimmed = String(line.withoutOuter { $0 == " " || $0 == "\t" })
