@@ -35,7 +35,7 @@ struct GIFTQuestionParser {
     if let format = GIFTMarkup.format(&rest) { markup = format }
     let (before, braces) = rest.parts(at: "{")
     guard isOneQuestion(before, braces) else { return nil }
-    var question = question(marked(before))
+    var question = question(marked(before), at: before.trimmed.place)
     question.title = title
     guard let braces, let end = braces.firstIndex(ofSigns: "}") else { return question }
     let tail = marked(braces[(end + 1)...].trimmed)
@@ -55,9 +55,14 @@ struct GIFTQuestionParser {
   // MARK: - Texts
 
   /// A question with a text, and with the block of code that a card can show.
-  private func question(_ text: MarkedText) -> GIFTQuestion {
+  private func question(_ text: MarkedText, at span: Span) -> GIFTQuestion {
     let code = text.shownBlock
-    return GIFTQuestion(text: text.textBesideCode, code: code?.text, language: code?.language, body: .text)
+    var question = GIFTQuestion(
+      text: text.textBesideCode, code: code?.text, language: code?.language, body: .text)
+    if let code, (code.language ?? .python) == .python {
+      question.language = source.language(of: code.text, isNamed: code.name != nil, at: span) ?? code.language
+    }
+    return question
   }
 
   private func marked(_ units: GIFTText) -> MarkedText {

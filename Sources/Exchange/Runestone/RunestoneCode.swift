@@ -1,28 +1,52 @@
 internal import CurriculumBundle
-internal import PythonSyntax
+internal import Diagnostics
 
 /// Code that a page shows, and the language that a card says of it: nil for Python.
 struct RunestoneCode {
   let text: String
-  let language: CodeLanguage?
+  /// The language that the page names; nil for Python, or where it names none.
+  private let named: CodeLanguage?
+  /// Whether the page says that it is Python.
+  private let isPython: Bool
+  private let span: Span
 
-  /// Code of which the page does not say the language: a session with an interpreter and what Python cannot read are
-  /// pseudocode.
+  /// Code in a block of which the page does not say the language.
   init(_ lines: [ForeignLine]) {
-    text = lines.text
-    let isProgram = (try? SyntaxTree(parsing: PythonSyntax.SourceText(text))) != nil
-    language = Self.isSession(text) || !isProgram ? .pseudocode : nil
+    self.init(text: lines.text, named: nil, isPython: false, span: lines.place)
   }
 
-  /// The code of a directive with the language that it names; a session is not a program, whatever it says.
+  /// The code of a directive that holds Python only.
+  init(ofPython directive: RSTDirective) {
+    self.init(text: directive.body.text, named: nil, isPython: true, span: directive.span)
+  }
+
+  /// The code of a directive with the language that it names.
   init(_ directive: RSTDirective, in source: ForeignText) {
-    text = directive.body.text
     let named = source.language(named: directive.argument, at: directive.span)
-    language = named == nil && Self.isSession(text) ? .pseudocode : named
+    let isPython = named == nil && !directive.argument.isEmpty
+    self.init(text: directive.body.text, named: named, isPython: isPython, span: directive.span)
   }
 
-  private static func isSession(_ code: String) -> Bool {
-    code.split(separator: "\n").contains { $0.hasPrefix(">>>") }
+  private init(text: String, named: CodeLanguage?, isPython: Bool, span: Span) {
+    (self.text, self.named, self.isPython, self.span) = (text, named, isPython, span)
+  }
+
+  /// The language on a card that asks about the code, which is not Python's where Python cannot read it.
+  func languageOfQuestion(in source: ForeignText) -> CodeLanguage? {
+    named ?? source.language(of: text, isNamed: isPython, at: span)
+  }
+
+  /// The language in a lesson to read, where code of which nothing is said has none; a session with an interpreter is
+  /// not a program, whatever the page calls it.
+  func languageOfReading(in source: ForeignText) -> CodeLanguage? {
+    if let named { return named }
+    switch ForeignCode(text) {
+    case .program: return nil
+    case .session: return isPython ? .pseudocode : nil
+    case .python2: source.reportPython2(at: span)
+    case .other: if !isPython { source.reportPlainCode(at: span) }
+    }
+    return nil
   }
 }
 

@@ -98,7 +98,8 @@ struct RunestoneDirectiveReader {
       texts.append(code.text)
     }
     RSTParser.blocks(of: lines).forEach(add)
-    return (texts.filter { !$0.isEmpty }.joined(separator: "\n"), shown?.text, shown?.language)
+    let text = texts.filter { !$0.isEmpty }.joined(separator: "\n")
+    return (text, shown?.text, shown?.languageOfQuestion(in: source))
   }
 }
 
@@ -181,7 +182,15 @@ extension RunestoneDirectiveReader {
       leaveOut("it has fewer than two lines to order", help: "write `=====` between its blocks")
       return nil
     }
+    if puzzle.language == nil { puzzle.language = languageOfOther(puzzle.lines) }
     return .puzzle(puzzle)
+  }
+
+  /// Pseudocode for the lines of a puzzle in Python 2, which is reported; nil for all others.
+  private func languageOfOther(_ lines: [String]) -> CodeLanguage? {
+    guard case .python2 = ForeignCode(lines.joined(separator: "\n")) else { return nil }
+    source.reportLanguage("Python 2", at: directive.span)
+    return .pseudocode
   }
 
   /// The code of a block without what the ends of its lines say about it.

@@ -114,7 +114,7 @@ enum RunestoneFormat: TextFormat {
     let source = ForeignText(SourceText(path: "page.rst", RunestoneWriter.text(of: kept)))
     let again = RunestoneReader.sections(of: source).sections.flatMap(\.cards).map(\.content)
     let isSame = again.count == 1 && (again[0].reading?.content ?? []).elementsEqual(kept, by: RunestoneFormat.isSame)
-    if !kept.isEmpty, !isSame || !source.diagnostics.isEmpty {
+    if !kept.isEmpty, !isSame || source.hasLosses || source.hasErrors {
       export.lose(
         path, .content, "the text of the card '\(card.id)' would not come back from \(title) as it is",
         help: "write each of its texts on one line, without signs that reStructuredText reads as markup")

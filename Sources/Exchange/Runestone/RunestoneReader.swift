@@ -63,7 +63,7 @@ struct RunestoneReader {
   }
 
   private mutating func show(_ code: RunestoneCode, caption: String? = nil) {
-    parts.append(.code(code.text, language: code.language, caption: caption))
+    parts.append(.code(code.text, language: code.languageOfReading(in: source), caption: caption))
   }
 
   /// Reports the first section inside of another one: a block has episodes, which hold no episodes.
@@ -117,7 +117,7 @@ struct RunestoneReader {
       show(RunestoneCode(directive, in: source), caption: directive["caption"])
     } else if directive.name == "codelens" {
       reportOptions(of: directive)
-      show(RunestoneCode(directive.body))
+      show(RunestoneCode(ofPython: directive))
     } else if !RunestoneDirectives.settings.contains(directive.name) {
       leaveOut(directive)
     }
@@ -227,8 +227,8 @@ extension RunestoneReader {
     let (fact, help) = obstacle ?? ("is not run", "run it on a card of type `executor`")
     source.reportLoss(directive.span, "'\(quoted(directive.argument))' \(fact), so its code is only read", help: help)
     if let text = program.text { parts.append(.text(text)) }
-    let lines = program.code.split(separator: "\n", omittingEmptySubsequences: false)
-    show(RunestoneCode(lines.map { ForeignLine(text: String($0), content: directive.span.start) }))
+    // Why it is not run was reported.
+    parts.append(.code(program.code, language: nil, caption: nil))
   }
 }
 

@@ -32,7 +32,7 @@ enum RunestoneWriter {
     parts.map { part in
       switch part {
       case .text(let text): prose(text) + "\n\n"
-      case .code(let code, let language, _): codeBlock(code, language)
+      case .code(let code, let language, _): codeToRead(code, language)
       case .image, .video, .unsupported: ""
       }
     }.joined()
@@ -79,6 +79,15 @@ enum RunestoneWriter {
 
   private static func codeBlock(_ code: String, _ language: CodeLanguage?) -> String {
     ".. code-block:: \((language ?? .python).rawValue)\n\n" + indented(code.withoutLastLineEnd) + "\n"
+  }
+
+  /// Code between the questions; what is not Python, though no language is named, names none there, either.
+  private static func codeToRead(_ code: String, _ language: CodeLanguage?) -> String {
+    guard language == nil else { return codeBlock(code, language) }
+    return switch ForeignCode(code) {
+    case .program: codeBlock(code, language)
+    case .python2, .session, .other: "::\n\n" + indented(code.withoutLastLineEnd) + "\n"
+    }
   }
 
   private static func body(of question: RunestoneBlanks) -> String {

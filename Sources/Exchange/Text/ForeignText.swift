@@ -10,6 +10,8 @@ final class ForeignText {
   private var findings = BoundedDiagnostics(most: 100)
   private var told: Set<Loss> = []
   private(set) var hasErrors = false
+  /// Whether a text or a part of it is left out or changed; a language that no card can have is not one of these.
+  private(set) var hasLosses = false
 
   /// Reads a file; one that is not UTF-8 has no lines.
   init(_ source: SourceText) {
@@ -53,9 +55,28 @@ final class ForeignText {
   }
 
   private func report(_ loss: Loss, _ message: String, help: String, at place: Span? = nil) {
+    hasLosses = true
+    tell(loss, message, help: help, at: place)
+  }
+
+  private func tell(_ loss: Loss, _ message: String, help: String, at place: Span? = nil) {
     guard told.insert(loss).inserted else { return }
     let location = Location(source.path, place ?? loss.span)
     findings.report(ExchangeFindings.lostInImport.finding(at: location, message, help: help))
+  }
+
+  /// Reports that code of Python 2 is shown in a lesson to read.
+  func reportPython2(at span: Span) {
+    let fact = "this code is in Python 2, which Python 3 refuses, so it is shown without a language"
+    tell(Loss(span: span, kind: fact), fact, help: "write it in Python 3, or name its `language`")
+  }
+
+  /// Reports the first piece of code in a lesson to read that names no language and that Python cannot read.
+  func reportPlainCode(at span: Span) {
+    tell(
+      Loss(span: .at(0), kind: "plain code"),
+      "this code names no language, and Python cannot read it, so it is shown without one, as are those after it",
+      help: "name its `language`, if it is not part of a program", at: span)
   }
 
   /// A loss by what it is reported once for.
@@ -86,6 +107,23 @@ extension ForeignText {
     let named = ForeignLanguage(name)
     if !named.isKnown { reportLanguage(name, at: span) }
     return named.language == .python ? nil : named.language
+  }
+
+  /// The language on a card that asks about code of which the file says that it is Python, or nothing; nil for Python.
+  ///
+  /// What Python cannot read is shown as pseudocode, which is reported; only of what is named Python an error stays one.
+  func language(of code: String, isNamed: Bool, at span: Span) -> CodeLanguage? {
+    switch ForeignCode(code) {
+    case .program: return nil
+    case .session: return .pseudocode
+    case .python2: reportLanguage("Python 2", at: span)
+    case .other:
+      guard !isNamed else { return nil }
+      reportLoss(
+        span, "this code names no language, and Python cannot read it, so it is shown as 'pseudocode'",
+        help: "name its `language`, if cards know it")
+    }
+    return .pseudocode
   }
 
   /// Reports that the file of an image does not come in; the text or the answer has the words for it.

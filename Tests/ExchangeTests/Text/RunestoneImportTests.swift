@@ -171,7 +171,10 @@ struct RunestoneImportTests {
       ("Which?\n\n   - one\n   - two", "• two", []),
       ("Which?\n\n   .. note:: Think.", "Think.", []),
       ("Which?\n\n   .. container:: x\n\n      Inside.", "Inside.", []),
-      ("Which? ::\n\n      SELECT * FROM t", "language: pseudocode", []),
+      (
+        "Which? ::\n\n      SELECT * FROM t", "language: pseudocode",
+        ["this code names no language, and Python cannot read it, so it is shown as 'pseudocode'"]
+      ),
       ("Which?\n\n   .. code-block:: python\n\n      >>> 2 + 3\n      5", "language: pseudocode", []),
       ("Which?\n\n   == ==\n   A  B\n   == ==\n   1  2\n   == ==", "1  2", ["a table is shown as it is written"]),
     ] as [(String, String, [String])])
