@@ -186,8 +186,9 @@ extension RunestoneDirectiveReader {
     return .puzzle(puzzle)
   }
 
-  /// Pseudocode for the lines of a puzzle in Python 2, which is reported; nil for all others.
+  /// Pseudocode for the lines of a puzzle that are sentences or Python 2, which is reported; nil for all others.
   private func languageOfOther(_ lines: [String]) -> CodeLanguage? {
+    if SentencePuzzle.holds(lines) { return .pseudocode }
     guard case .python2 = ForeignCode(lines.joined(separator: "\n")) else { return nil }
     source.reportLanguage("Python 2", at: directive.span)
     return .pseudocode
