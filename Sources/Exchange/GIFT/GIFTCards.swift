@@ -27,7 +27,28 @@ enum GIFTCards {
         text: question.wholeText, pairs: pairs.filter { !$0.item.isEmpty },
         decoys: pairs.filter(\.item.isEmpty).map(\.match))
       return .dragAndDrop(matching.card(explanation: question.feedback))
+    case .gaps(let sentence, let gaps): return .dragAndDrop(blanks(sentence, gaps, question))
     }
+  }
+
+  private static func blanks(
+    _ sentence: String, _ gaps: [[GIFTQuestion.Answer]], _ question: GIFTQuestion
+  ) -> DragAndDropCard {
+    let blanks = gaps.map { answers in
+      RunestoneBlanks.Blank(
+        rights: answers.filter(\.isRight).map(\.text),
+        feedback: answers.lazy.filter(\.isRight).compactMap(\.feedback).first,
+        wrong: answers.filter { !$0.isRight && !$0.isAnyOther }
+          .map { AnswerFeedback(answer: $0.text, text: $0.feedback ?? "") })
+    }
+    let text = [question.text, question.code ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+    var card = RunestoneCards.card(
+      of: RunestoneBlanks(
+        text: text.isEmpty ? nil : text, sentence: sentence, blanks: blanks,
+        otherwise: gaps.joined().first(where: \.isAnyOther)?.feedback))
+    let told = [card.explanation, question.feedback].compactMap { $0 }
+    card.explanation = told.isEmpty ? nil : told.joined(separator: "\n")
+    return card
   }
 
   private static func description(_ question: GIFTQuestion) -> CardContent {

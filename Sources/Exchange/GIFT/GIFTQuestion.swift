@@ -25,6 +25,8 @@ struct GIFTQuestion: Hashable {
     case shortAnswer([Answer])
     case numerical([Answer])
     case matching([MatchingQuestion.Pair])
+    /// Several pairs of braces in a sentence, in which each is a numbered blank, and the answers of each.
+    case gaps(sentence: String, [[Answer]])
   }
 
   /// An answer with its part of the grade, in percent.
@@ -74,6 +76,7 @@ extension GIFTQuestion.Body {
   var answers: [GIFTQuestion.Answer] {
     switch self {
     case .choice(let answers), .shortAnswer(let answers), .numerical(let answers): answers
+    case .gaps(_, let gaps): Array(gaps.joined())
     case .text, .essay, .truth, .matching: []
     }
   }
@@ -82,7 +85,7 @@ extension GIFTQuestion.Body {
   var typed: [GIFTQuestion.Answer]? {
     switch self {
     case .shortAnswer(let answers), .numerical(let answers): answers
-    case .text, .essay, .truth, .choice, .matching: nil
+    case .text, .essay, .truth, .choice, .matching, .gaps: nil
     }
   }
 
@@ -91,6 +94,7 @@ extension GIFTQuestion.Body {
     case .text, .essay: []
     case .truth(let answer, _, _): ["\(answer)"]
     case .choice, .shortAnswer, .numerical: answers.map(\.text)
+    case .gaps(let sentence, _): [sentence] + answers.map(\.text)
     case .matching(let pairs): pairs.flatMap { [$0.item, $0.match] }
     }
   }
@@ -109,6 +113,7 @@ extension GIFTQuestion.Body {
     case .shortAnswer: 4
     case .numerical: 5
     case .matching: 6
+    case .gaps: 7
     }
   }
 

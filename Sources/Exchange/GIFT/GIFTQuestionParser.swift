@@ -38,6 +38,7 @@ struct GIFTQuestionParser {
     var question = question(marked(before), at: before.trimmed.place)
     question.title = title
     guard let braces, let end = braces.firstIndex(ofSigns: "}") else { return question }
+    if braces[end...].firstIndex(ofSigns: "{") != nil { return self.question(question, after: before, braces) }
     let tail = marked(braces[(end + 1)...].trimmed)
     question.tail = tail.textWithCode.isEmpty ? nil : tail.textWithCode
     let (answers, feedback) = braces[..<end].parts(at: "####")
@@ -65,7 +66,8 @@ struct GIFTQuestionParser {
     return question
   }
 
-  private func marked(_ units: GIFTText) -> MarkedText {
+  /// A text with its markup taken out, which is reported.
+  func marked(_ units: GIFTText) -> MarkedText {
     let text = MarkedText(units.text, markup)
     tell(text, units)
     return text
@@ -131,9 +133,10 @@ extension GIFTQuestionParser {
     if let line = after[..<second].lastIndex(where: { $0.isPlain && $0.byte == 0x0A }) {
       return reportNext(after[line...].trimmed)
     }
+    guard let brace = braceWithoutAnswers(after) else { return true }
     leaveOut(
-      after[second...second].place, "a question has its answers in one pair of braces",
-      help: "write an empty line before the next question, or `\\{` for a brace that is part of the text")
+      brace.place, "this brace holds no answers, but those before it do",
+      help: "write `\\{` and `\\}` for braces that are part of the text")
     return false
   }
 
@@ -145,7 +148,7 @@ extension GIFTQuestionParser {
   }
 
   /// Whether the text of braces has one of the signs of answers.
-  private func isAnswers(_ text: GIFTText) -> Bool {
+  func isAnswers(_ text: GIFTText) -> Bool {
     text.begins(with: "#") || truth(text) != nil || text.contains { $0.isSign("=") || $0.isSign("~") }
   }
 }

@@ -55,6 +55,7 @@ struct GIFTReader {
 
   /// Why a question cannot become a card; nil when it can.
   private func problem(of question: GIFTQuestion) -> (fact: String, help: String)? {
+    if case .gaps(_, let gaps) = question.body { return problem(of: gaps) }
     if question.text.isEmpty, question.tail == nil { return ("it has no text", "write what is asked") }
     switch question.body {
     case .choice(let answers) where question.tail == nil && answers.contains { $0.text.isEmpty }:
@@ -76,8 +77,22 @@ struct GIFTReader {
       return ("it matches one item", "add another item with its match")
     case .matching(let pairs) where pairs.contains { $0.match.isEmpty }:
       return ("a match is empty", "write it, or take its item out")
-    case .text, .truth, .choice, .matching: return nil
+    case .text, .truth, .choice, .matching, .gaps: return nil
     }
+  }
+
+  private func problem(of gaps: [[GIFTQuestion.Answer]]) -> (fact: String, help: String)? {
+    for (index, answers) in gaps.enumerated() {
+      let rights = answers.filter(\.isRight)
+      if rights.isEmpty { return ("gap \(index + 1) has no right answer", "write `=` before the right one") }
+      if rights.contains(where: \.text.isEmpty) {
+        return ("an answer of gap \(index + 1) is empty", "write it, or take its sign out")
+      }
+      if rights.contains(where: { $0.text.contains("..") }) {
+        return ("gap \(index + 1) asks for a range of numbers", "ask for one number")
+      }
+    }
+    return nil
   }
 
   /// Reports what an export of the card would not give back, and what learners do otherwise than in Moodle.

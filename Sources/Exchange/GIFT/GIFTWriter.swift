@@ -39,7 +39,8 @@ enum GIFTWriter {
   private static func braces(of question: GIFTQuestion, _ markup: MarkedText.Markup) -> String? {
     let general = question.feedback.map { "####\(piece($0, markup))" }
     switch question.body {
-    case .text: return nil
+    // No export asks for several gaps, since Moodle reads one.
+    case .text, .gaps: return nil
     case .essay: return "{\(general ?? "")}"
     case .truth(let answer, let wrong, let right):
       let feedback =

@@ -32,7 +32,8 @@ enum RunestoneCards {
     }
   }
 
-  private static func card(of question: RunestoneBlanks) -> DragAndDropCard {
+  /// A sentence with blanks, and the words of all of them in alphabetical order.
+  static func card(of question: RunestoneBlanks) -> DragAndDropCard {
     var tokens: [String] = []
     var known: Set<String> = []
     for blank in question.blanks {

@@ -1,0 +1,55 @@
+internal import CurriculumBundle
+
+extension GIFTQuestionParser {
+  /// Whether a text, which begins after the first pair of braces, has other pairs, all on its line and with answers;
+  /// the first brace that is not one of these is given back.
+  func braceWithoutAnswers(_ text: GIFTText) -> GIFTText? {
+    var rest = text
+    while let start = rest.firstIndex(ofSigns: "{") {
+      let inside = rest[(start + 1)...]
+      guard let end = inside.firstIndex(ofSigns: "}"), inside[..<end].firstIndex(ofSigns: "{") == nil,
+        isAnswers(inside[..<end].trimmed)
+      else { return rest[start...start] }
+      rest = inside[(end + 1)...]
+    }
+    return nil
+  }
+
+  /// The question with a gap for each pair of braces, which GIFT does not have, but banks do: the text that begins after
+  /// the first brace is split at all of them.
+  mutating func question(_ question: GIFTQuestion, after before: GIFTText, _ braces: GIFTText) -> GIFTQuestion? {
+    var (gaps, feedback) = ([[GIFTQuestion.Answer]](), [String]())
+    var (question, rest) = (question, braces)
+    let (above, line) = question.text.lastLine
+    var sentence = line + (before.last?.isSpace == true && !line.isEmpty ? " " : "")
+    while let end = rest.firstIndex(ofSigns: "}") {
+      let (answers, general) = rest[..<end].parts(at: "####")
+      guard let body = body(answers.trimmed) else { return nil }
+      gaps.append(body.answers)
+      if let general { feedback.append(plain(general)) }
+      let (after, next) = rest[(end + 1)...].parts(at: "{")
+      sentence += "__\(gaps.count)__" + words(after, isLast: next == nil)
+      guard let next else { break }
+      rest = next
+    }
+    question.text = above
+    question.feedback = feedback.isEmpty ? nil : feedback.joined(separator: "\n")
+    question.body = .gaps(sentence: sentence, gaps)
+    return question
+  }
+
+  /// The words after a gap, with a space at each end that has one.
+  private func words(_ units: GIFTText, isLast: Bool) -> String {
+    let words = marked(units).textWithCode
+    guard !words.isEmpty else { return units.isEmpty || isLast ? "" : " " }
+    return (units.first?.isSpace == true ? " " : "") + words + (units.last?.isSpace == true && !isLast ? " " : "")
+  }
+}
+
+extension String {
+  /// The lines above the last one, and that one.
+  fileprivate var lastLine: (above: String, line: String) {
+    guard let end = lastIndex(of: "\n") else { return ("", self) }
+    return (String(self[..<end]), String(self[end...].dropFirst()))
+  }
+}
