@@ -53,9 +53,12 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
 
   func run() throws {
     if let folder { try CurriculumFolder.refuseNested(folder) }
-    let sources = try sources()
-    if let into { return try add(sources, to: into) }
-    guard let folder else { return }
+    let (sources, isWhole) = try sources()
+    if let into { try add(sources, to: into) } else if let folder { try write(sources, to: folder) }
+    if !isWhole { throw ExitStatus.findings }
+  }
+
+  private func write(_ sources: [SourceText], to folder: String) throws {
     let schemas = SchemaFolder.path(for: FilePath.absolute(folder))
     let (files, diagnostics) = ProgressNote.during("reading \(file)") {
       Format.importing(sources, schemas: schemas)
@@ -93,23 +96,32 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
         ? "make a module with `hornbook new module`" : "name one of \(modules.joined(separator: ", "))")
   }
 
-  /// The file; where the content may be a folder, all files in it with one of the format's endings.
-  private func sources() throws -> [SourceText] {
+  /// The file; where the content may be a folder, all files in it with one of the format's endings, and whether all of
+  /// them could be read.
+  private func sources() throws -> (files: [SourceText], isWhole: Bool) {
     let most = Format.mostBytes
     guard let item = Format.itemInFolder, let names = try names(ofEach: item) else {
-      return [SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file, atMost: most))]
+      return ([SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file, atMost: most))], true)
     }
-    var size = 0
-    return try names.map { name in
+    var (size, sources, failures) = (0, [SourceText](), [CommandFailure]())
+    for name in names {
       let path = file.hasSuffix("/") ? file + name : "\(file)/\(name)"
-      let bytes = try FileReading.bytesOrFail(of: path, atMost: most)
-      size += bytes.count
+      do throws(CommandFailure) {
+        let bytes = try FileReading.bytesOrFail(of: path, atMost: most)
+        size += bytes.count
+        sources.append(SourceText(path: path, bytes: bytes))
+      } catch {
+        failures.append(error)
+      }
       guard size <= most else {
         throw CommandFailure(
           "the files in '\(file)' have more than \(most) bytes together", help: "import them in several folders")
       }
-      return SourceText(path: path, bytes: bytes)
     }
+    // Content whose files name one another is imported whole or not at all.
+    if let first = failures.first, sources.isEmpty || !Format.joinsModules { throw first }
+    for failure in failures { Terminal.writeError("hornbook: \(failure.message), so it is left out\n") }
+    return (sources, failures.isEmpty)
   }
 
   /// The names of the files in a folder; nil when it is not one.

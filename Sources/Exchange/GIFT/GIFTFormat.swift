@@ -24,7 +24,7 @@ enum GIFTFormat: TextFormat {
   static func importing(
     _ sources: [SourceText], schemas: String?
   ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
-    let texts = sources.map { ForeignText($0) }
+    let texts = ForeignText.all(sources)
     var draft = TextDraft(of: texts, otherwise: title)
     for text in texts { draft.add(text.name, GIFTReader.sections(of: text), of: text, isTitled: true) }
     return draft.files(from: texts, schemas: schemas)

@@ -31,7 +31,7 @@ enum RunestoneFormat: TextFormat {
   static func importing(
     _ sources: [SourceText], schemas: String?
   ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
-    let texts = sources.map { ForeignText($0) }
+    let texts = ForeignText.all(sources)
     var draft = TextDraft(of: texts, otherwise: title)
     for text in texts {
       let (title, sections) = RunestoneReader.sections(of: text)

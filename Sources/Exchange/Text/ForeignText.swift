@@ -13,9 +13,18 @@ final class ForeignText {
   /// Whether a text or a part of it is left out or changed; a language that no card can have is not one of these.
   private(set) var hasLosses = false
 
+  /// Whether other files come in without this one where it has an error, which is a loss then.
+  private let isOneOfSeveral: Bool
+
+  /// Reads files of one import.
+  static func all(_ sources: [SourceText]) -> [ForeignText] {
+    sources.map { ForeignText($0, isOneOfSeveral: sources.count > 1) }
+  }
+
   /// Reads a file; one that is not UTF-8 has no lines.
-  init(_ source: SourceText) {
+  init(_ source: SourceText, isOneOfSeveral: Bool = false) {
     self.source = source
+    self.isOneOfSeveral = isOneOfSeveral
     let isText = String(validating: source.bytes, as: UTF8.self) != nil
     lines = isText ? ForeignLine.lines(of: source.bytes) : []
     if !isText {
@@ -38,10 +47,22 @@ final class ForeignText {
   /// What was found, in the order of the file.
   var diagnostics: [Diagnostic] { findings.inOrderOfFile }
 
-  /// Reports something that the format does not have there, so that nothing is imported.
+  /// Reports something that the format does not have there, so that nothing of the file is imported.
   func reportWrong(_ span: Span, _ message: String, help: String) {
     hasErrors = true
+    guard !isOneOfSeveral else {
+      return reportLoss(span, "\(message), so no module is made of this file", help: help)
+    }
     findings.report(ExchangeFindings.wrongShape.finding(at: Location(source.path, span), message, help: help))
+  }
+
+  /// Reports that no file has anything that becomes a card.
+  func reportNothing() {
+    hasErrors = true
+    let place = Location(source.path, .at(0))
+    findings.report(
+      ExchangeFindings.wrongShape.finding(
+        at: place, "there is nothing in it that becomes a card", help: "name a file with questions"))
   }
 
   /// Reports something that a curriculum has no place for, once for each place and message.

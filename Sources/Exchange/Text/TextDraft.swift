@@ -39,8 +39,9 @@ struct TextDraft {
     var task: AuthoredTask?
   }
 
-  /// Adds a file's sections; those without a card are left out, and so is a file without any.
+  /// Adds a file's sections; those without a card are left out, and so is a file without any, or with an error.
   mutating func add(_ title: String, _ sections: [Section], of source: ForeignText, isTitled: Bool) {
+    guard !source.hasErrors else { return }
     guard sections.contains(where: { !$0.cards.isEmpty }) else {
       empty.append(source)
       return
@@ -90,22 +91,21 @@ struct TextDraft {
     return counts.first { $0.value * 2 > tags.count }?.key
   }
 
-  /// The files of the curriculum, unless one of the sources has an error or nothing came in.
+  /// The files of the curriculum, unless nothing came in.
   mutating func files(from sources: [ForeignText], schemas: String?) -> (files: [NewFile], diagnostics: [Diagnostic]) {
-    if !sources.contains(where: \.hasErrors), draft.curriculum.modules.isEmpty {
-      sources.first?.reportWrong(
-        .at(0), "there is nothing in it that becomes a card", help: "name a file with questions")
+    let isNothing = draft.curriculum.modules.isEmpty
+    if isNothing {
+      if sources.count > 1 || !sources.contains(where: \.hasErrors) { sources.first?.reportNothing() }
     } else {
-      for source in empty where !source.hasErrors {
+      for source in empty {
         source.reportLoss(
           .at(0), "there is nothing in it that becomes a card, so no module is made of it",
           help: "move it out of the folder, if it is not to be imported")
       }
     }
-    let hasErrors = sources.contains(where: \.hasErrors)
     if let language { draft.curriculum.locale = language }
     return (
-      hasErrors ? [] : WrittenCurriculum.files(of: draft, schemas: schemas), sources.flatMap(\.diagnostics)
+      isNothing ? [] : WrittenCurriculum.files(of: draft, schemas: schemas), sources.flatMap(\.diagnostics)
     )
   }
 }
