@@ -15,6 +15,11 @@ struct AskedOfCode {
   /// The text that is counted, or looked for, in the output.
   private(set) var of: String?
 
+  /// What no run finds out.
+  static let concept = AskedOfCode(asks: .concept)
+
+  private init(asks: Asks) { self.asks = asks }
+
   /// Reads the words of a question about code in a language; only of Python anything is known.
   init(_ text: String, code: String, language: CodeLanguage?) {
     guard language ?? .python == .python else { return }

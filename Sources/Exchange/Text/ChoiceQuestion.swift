@@ -47,7 +47,7 @@ extension ChoiceQuestion {
     let rights = answers.filter(\.isRight).compactMap(\.feedback)
     let parts = rights + (explanation.map { [$0] } ?? [])
     let explanation = parts.isEmpty ? nil : parts.joined(separator: "\n")
-    let asked = code.map { AskedOfCode(text, code: $0, language: language) }
+    let asked = code.map { hasLabels ? .concept : AskedOfCode(text, code: $0, language: language) }
     if isMultiple {
       return .multiSelect(
         MultiSelectCard(
@@ -65,6 +65,12 @@ extension ChoiceQuestion {
         code: code, language: language, text: text, answers: texts, correctAnswerIndex: keys.first ?? 0,
         asks: asked?.asks, expression: asked?.expression, line: asked?.line, of: asked?.of, feedback: feedback,
         explanation: explanation))
+  }
+
+  /// Whether the answers are labels in the text, such as `Output a`, so that no run tells which one is right.
+  private var hasLabels: Bool {
+    let lines = Set(text.split(separator: "\n").map { $0.hasSuffix(":") ? $0.dropLast() : $0 })
+    return !answers.isEmpty && answers.allSatisfy { lines.contains($0.text[...]) }
   }
 
   /// The paths of the images that answers are.

@@ -56,6 +56,8 @@ struct ShownOutputTests {
     #expect(lines.first == "Which is printed?" && lines.contains(held))
     #expect(content.text?.contains("Output a\n1\n2\nOutput b") == true, "\(content.text ?? "")")
     #expect(lines.last == "2")
+    // The answers are labels, so no run tells which is right.
+    #expect(files.episode.contains("asks: concept\n"))
   }
 
   @Test("spaces before the lines of such a block are not shown, which is reported", arguments: ["gift", "runestone"])
