@@ -15,8 +15,9 @@ extension GIFTQuestionParser {
     return nil
   }
 
-  /// The question with a gap for each pair of braces, which GIFT does not have, but banks do: the text that begins after
-  /// the first brace is split at all of them.
+  /// The question with a gap for each pair of braces, which GIFT does not have, but banks do.
+  ///
+  /// - Parameter braces: The text that begins after the first brace.
   mutating func question(_ question: GIFTQuestion, after before: GIFTText, _ braces: GIFTText) -> GIFTQuestion? {
     var (gaps, feedback) = ([[GIFTQuestion.Answer]](), [String]())
     var (question, rest) = (question, braces)

@@ -1,47 +1,36 @@
 extension MarkedText {
   /// Reads HTML: tags go, those of paragraphs and line ends end a line, and `pre` holds code.
   mutating func readHTML(_ html: String) {
-    var (result, rest, pre) = ("", html[...], String?.none)
+    var (shown, rest) = (ShownHTML(), html[...])
     // No tag ends behind the last one; without it each `<` would search the whole text.
     let lastEnd = html.lastIndex(of: ">") ?? html.startIndex
-    func endCode() {
-      guard let block = pre else { return }
-      parts.append(.code(block.withoutOuterLines, language: nil))
-      pre = nil
-    }
-    func put(_ text: String) {
-      if pre == nil { result += text } else { pre? += text }
-    }
     while let first = rest.first {
       if first == "<", rest.startIndex < lastEnd, let tag = HTMLTag(at: rest) {
         rest = rest.dropFirst(tag.text.count)
-        let isPlain = Self.plainTags.contains(tag.name) || pre != nil && ["code", "/code"].contains(tag.name)
+        let isPlain = Self.plainTags.contains(tag.name) || shown.isCode && ["code", "/code"].contains(tag.name)
         switch tag.name {
-        case "pre":
-          endCode()
-          parts.append(.text(result))
-          (result, pre) = ("", "")
-        case "/pre": endCode()
-        case "br", "/p", "/div", "/li", "/h1", "/h2", "/h3", "/tr", "p", "div": put("\n")
-        case "sup": put("^")
+        case "pre": shown.begin(isCode: true)
+        case "/pre": shown.begin(isCode: false)
+        case "br", "/p", "/div", "/li", "/h1", "/h2", "/h3", "/tr", "p", "div": shown.text += "\n"
+        case "sup": shown.text += "^"
         case "img":
           let words = Self.words(ofImage: tag)
-          put(words)
+          shown.text += words
           if image == nil { image = words }
         default: break
         }
         if !isPlain, tag.name != "img", lost == nil { lost = String(tag.text) }
       } else if first == "&", let reference = HTMLReference(at: rest) {
-        put(reference.character.map { String($0) } ?? String(reference.text))
+        shown.text += reference.character.map { String($0) } ?? String(reference.text)
         if reference.character == nil, unknownReference == nil { unknownReference = String(reference.text) }
         rest = rest.dropFirst(reference.text.count)
       } else {
-        put(String(first))
+        shown.text.append(first)
         rest = rest.dropFirst()
       }
     }
-    endCode()
-    parts.append(.text(result))
+    shown.begin(isCode: false)
+    parts = shown.parts
   }
 
   /// Whether a text that may be plain has HTML: a tag with its end, the end of a line or a paragraph, or an entity.
@@ -70,5 +59,22 @@ extension MarkedText {
   private static func words(ofImage tag: HTMLTag) -> String {
     let alt = MarkedText(tag["alt"] ?? "", .plain).text
     return alt.isEmpty ? tag["src"]?.split(separator: "/").last.map(String.init) ?? "" : tag["alt"] ?? ""
+  }
+}
+
+/// What HTML shows, in parts.
+private struct ShownHTML {
+  private(set) var parts: [MarkedText.Part] = []
+  /// What was read of the part that is not at its end.
+  var text = ""
+  /// Whether it is a block of code.
+  private(set) var isCode = false
+
+  /// Ends the part, and begins another one.
+  mutating func begin(isCode: Bool) {
+    if self.isCode || !text.isEmpty {
+      parts.append(self.isCode ? .code(text.withoutOuterLines, language: nil) : .text(text))
+    }
+    (text, self.isCode) = ("", isCode)
   }
 }
