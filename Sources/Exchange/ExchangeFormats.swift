@@ -12,14 +12,26 @@ package enum ExchangeFormats {
     .level(ARLevelFormat.self),
     .text(GIFTFormat.self),
     .text(RunestoneFormat.self),
+    .bank(MarkdownBankFormat.self),
+    .bank(JSONBankFormat.self),
   ]
+
+  /// Those of question banks, which only come in.
+  package static var banks: [any ContentFormat.Type] {
+    all.compactMap { format in
+      switch format {
+      case .bank(let format): format
+      case .curriculum, .level, .text: nil
+      }
+    }
+  }
 
   /// Those of texts.
   package static var texts: [any TextFormat.Type] {
     all.compactMap { format in
       switch format {
       case .text(let format): format
-      case .curriculum, .level: nil
+      case .curriculum, .level, .bank: nil
       }
     }
   }
@@ -29,7 +41,7 @@ package enum ExchangeFormats {
     all.compactMap { format in
       switch format {
       case .curriculum(let format): format
-      case .level, .text: nil
+      case .level, .text, .bank: nil
       }
     }
   }
@@ -43,6 +55,8 @@ package enum ExchangeFormat: Sendable {
   case level(any LevelFormat.Type)
   /// Quizzes or pages of a textbook, as text.
   case text(any TextFormat.Type)
+  /// Banks of questions in the usual shapes of nobody's system, which come in and do not go out.
+  case bank(any ContentFormat.Type)
 
   /// What the commands call it.
   package var name: String {
@@ -50,6 +64,7 @@ package enum ExchangeFormat: Sendable {
     case .curriculum(let format): format.name
     case .level(let format): format.name
     case .text(let format): format.name
+    case .bank(let format): format.name
     }
   }
 }

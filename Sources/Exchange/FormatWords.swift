@@ -6,7 +6,7 @@ package struct FormatWords: Sendable {
   package let importing: String
   /// What an import's exit status means.
   package let importStatus: String
-  /// What goes out.
+  /// What goes out; empty for a format that only comes in.
   package let exports: String
   /// What an export keeps and leaves out, broken into lines.
   package let exporting: String
@@ -38,7 +38,7 @@ package struct FormatWords: Sendable {
   init(
     imports: String, importing: String,
     importStatus: String = importStatus(of: "JSON"),
-    exports: String,
+    exports: String = "",
     exporting: String = """
     What was imported and not changed comes out as it went in. What the JSON has
     no place for is listed on standard error; `hornbook manual exchange` shows its

@@ -9,7 +9,7 @@ import Testing
 struct LevelTests {
   private static let formats = ExchangeFormats.all.compactMap { format -> String? in
     switch format {
-    case .curriculum, .text: nil
+    case .curriculum, .text, .bank: nil
     case .level(let format): format.name
     }
   }
@@ -41,7 +41,7 @@ struct LevelTests {
       ExchangeFormats.all.lazy.compactMap { format -> (any LevelFormat.Type)? in
         switch format {
         case .level(let format) where format.name == name: format
-        case .level, .curriculum, .text: nil
+        case .level, .curriculum, .text, .bank: nil
         }
       }.first)
   }

@@ -13,12 +13,12 @@ struct ExportCommand: ParsableCommand {
 
       `hornbook manual exchange` shows the shapes of all systems.
       """,
-    subcommands: ExchangeFormats.all.map(\.exportCommand))
+    subcommands: ExchangeFormats.all.compactMap(\.exportCommand))
 }
 
 extension ExchangeFormat {
-  /// `hornbook export` of the format.
-  fileprivate var exportCommand: any ParsableCommand.Type {
+  /// `hornbook export` of the format; nil for one that only comes in.
+  fileprivate var exportCommand: (any ParsableCommand.Type)? {
     func command<Format: CurriculumFormat>(of format: Format.Type) -> any ParsableCommand.Type {
       ExportCurriculum<Format>.self
     }
@@ -28,6 +28,7 @@ extension ExchangeFormat {
     case .curriculum(let format): return command(of: format)
     case .level(let format): return command(of: format)
     case .text(let format): return command(of: format)
+    case .bank: return nil
     }
   }
 }

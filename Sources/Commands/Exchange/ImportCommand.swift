@@ -29,6 +29,7 @@ extension ExchangeFormat {
     case .curriculum(let format): return command(of: format)
     case .level(let format): return command(of: format)
     case .text(let format): return command(of: format)
+    case .bank(let format): return command(of: format)
     }
   }
 }

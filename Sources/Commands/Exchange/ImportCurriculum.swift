@@ -39,8 +39,7 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
   var into: String?
 
   private static var fileHelp: ArgumentHelp {
-    let isText = Format.fileEndings != ["json"]
-    return ArgumentHelp(isText ? "The file, or a folder of files." : "The JSON file.")
+    ArgumentHelp(Format.itemInFolder == nil ? "The JSON file." : "The file, or a folder of files.")
   }
 
   func validate() throws {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import JSON
 
 /// A JSON file of another system, and what is wrong with it.
-final class ForeignDocument {
+final class ForeignDocument: DraftSource {
   /// What becomes of a key that is not known.
   enum UnknownKeys {
     /// It is kept out, with a warning.
@@ -12,7 +12,7 @@ final class ForeignDocument {
     case refused
   }
 
-  private let source: SourceText
+  let source: SourceText
   private let unknownKeys: UnknownKeys
   private let places: JSONPlaces
   private var findings = BoundedDiagnostics(most: 100)
@@ -21,7 +21,9 @@ final class ForeignDocument {
   private let value: JSONValue?
 
   /// Reads a file; one that is not JSON has no root.
-  init(_ source: SourceText, unknownKeys: UnknownKeys = .keptOut) {
+  ///
+  /// - Parameter isOneOfSeveral: Whether other files come in without this one, so that no JSON is a loss.
+  init(_ source: SourceText, unknownKeys: UnknownKeys = .keptOut, isOneOfSeveral: Bool = false) {
     self.source = source
     self.unknownKeys = unknownKeys
     places = JSONPlaces(source.bytes)
@@ -32,7 +34,9 @@ final class ForeignDocument {
       hasErrors = true
       let place = Location(source.path, .at(error.offset))
       let help = "fix the JSON at line \(error.line), column \(error.column)"
-      findings.report(ExchangeFindings.notJSON.finding(at: place, error.message, help: help))
+      let rule = isOneOfSeveral ? ExchangeFindings.lostInImport : ExchangeFindings.notJSON
+      let message = isOneOfSeveral ? "\(error.message), so no module is made of this file" : error.message
+      findings.report(rule.finding(at: place, message, help: help))
     }
   }
 
@@ -41,6 +45,14 @@ final class ForeignDocument {
 
   /// What is wrong, in the order in which it was found.
   var diagnostics: [Diagnostic] { findings.inOrderOfReport }
+
+  func reportNothing() { findings.report(nothing) }
+
+  func reportEmpty() {
+    reportLoss(
+      JSONPath(), "there is nothing in it that becomes a card, so no module is made of it",
+      help: "move it out of the folder, if it is not to be imported")
+  }
 
   /// Reports a value that the system's JSON does not have there.
   func reportWrong(_ path: JSONPath, _ message: String, help: String) {

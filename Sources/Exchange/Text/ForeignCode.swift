@@ -1,3 +1,4 @@
+internal import CurriculumBundle
 internal import PythonSyntax
 
 /// What a piece of code is of which its file names no language, or names Python.
@@ -19,6 +20,30 @@ enum ForeignCode {
       self = .program
     } else {
       self = lines.contains(where: Self.isOfPython2) ? .python2 : .other
+    }
+  }
+
+  /// The language on a card that asks about code, nil for Python, and what is lost.
+  ///
+  /// What Python cannot read is pseudocode; only code that is named Python stays that.
+  ///
+  /// - Parameter isNamed: Whether the file says that the code is Python; else it says nothing.
+  static func shown(
+    _ code: String, isNamed: Bool
+  ) -> (language: CodeLanguage?, loss: (fact: String, help: String)?) {
+    switch ForeignCode(code) {
+    case .program: return (nil, nil)
+    case .session: return (.pseudocode, nil)
+    case .python2: return (.pseudocode, ForeignLanguage.loss(of: "Python 2"))
+    case .other where isNamed: return (nil, nil)
+    case .other:
+      return (
+        .pseudocode,
+        (
+          "this code names no language, and Python cannot read it, so it is shown as 'pseudocode'",
+          "name its `language`, if cards know it"
+        )
+      )
     }
   }
 

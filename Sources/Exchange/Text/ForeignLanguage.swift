@@ -19,5 +19,13 @@ struct ForeignLanguage {
     }
   }
 
+  /// What is said of a language that no card can have.
+  static func loss(of name: String) -> (fact: String, help: String) {
+    (
+      "a card cannot say that its code is in '\(quoted(name))', so it is shown as 'pseudocode'",
+      "say in the text which language it is, if learners need it"
+    )
+  }
+
   private static let others: [String: CodeLanguage] = ["js": .javascript, "natural": .pseudocode]
 }

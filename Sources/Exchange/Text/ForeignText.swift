@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A text file of another system, and what is wrong with it or lost.
-final class ForeignText {
+final class ForeignText: DraftSource {
   /// The file as it was read.
   let source: SourceText
   /// Its lines in order, without their line ends.
@@ -32,18 +32,6 @@ final class ForeignText {
     }
   }
 
-  /// What a module of the file's content is called: the file's name without its ending.
-  var name: String {
-    let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
-    return Self.title(of: name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name)
-  }
-
-  /// A name on disk in words.
-  fileprivate static func title(of name: String) -> String {
-    let words = name.split { $0 == "-" || $0 == "_" || $0 == " " }.joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
   /// What was found, in the order of the file.
   var diagnostics: [Diagnostic] { findings.inOrderOfFile }
 
@@ -56,13 +44,12 @@ final class ForeignText {
     findings.report(ExchangeFindings.wrongShape.finding(at: Location(source.path, span), message, help: help))
   }
 
-  /// Reports that no file has anything that becomes a card.
-  func reportNothing() {
-    hasErrors = true
-    let place = Location(source.path, .at(0))
-    findings.report(
-      ExchangeFindings.wrongShape.finding(
-        at: place, "there is nothing in it that becomes a card", help: "name a file with questions"))
+  func reportNothing() { findings.report(nothing) }
+
+  func reportEmpty() {
+    reportLoss(
+      .at(0), "there is nothing in it that becomes a card, so no module is made of it",
+      help: "move it out of the folder, if it is not to be imported")
   }
 
   /// Reports something that a curriculum has no place for, once for each place and message.
@@ -132,19 +119,11 @@ extension ForeignText {
 
   /// The language on a card that asks about code of which the file says that it is Python, or nothing; nil for Python.
   ///
-  /// What Python cannot read is shown as pseudocode, which is reported; only of what is named Python an error stays one.
+  /// What Python cannot read is shown as pseudocode, which is reported; only code that is named Python stays that.
   func language(of code: String, isNamed: Bool, at span: Span) -> CodeLanguage? {
-    switch ForeignCode(code) {
-    case .program: return nil
-    case .session: return .pseudocode
-    case .python2: reportLanguage("Python 2", at: span)
-    case .other:
-      guard !isNamed else { return nil }
-      reportLoss(
-        span, "this code names no language, and Python cannot read it, so it is shown as 'pseudocode'",
-        help: "name its `language`, if cards know it")
-    }
-    return .pseudocode
+    let shown = ForeignCode.shown(code, isNamed: isNamed)
+    if let loss = shown.loss { reportLoss(span, loss.fact, help: loss.help) }
+    return shown.language
   }
 
   /// Reports that the file of an image does not come in; the text or the answer has the words for it.
@@ -168,9 +147,8 @@ extension ForeignText {
 
   /// Reports the name of a language that no card can have.
   func reportLanguage(_ name: String, at span: Span) {
-    reportLoss(
-      span, "a card cannot say that its code is in '\(quoted(name))', so it is shown as 'pseudocode'",
-      help: "say in the text which language it is, if learners need it")
+    let loss = ForeignLanguage.loss(of: name)
+    reportLoss(span, loss.fact, help: loss.help)
   }
 
   /// Reports that learners drag what they would type there, and have nothing to choose from.
@@ -178,19 +156,6 @@ extension ForeignText {
     reportLoss(
       span, "learners drag words instead of typing them, and here every word is right",
       help: "add words to `tokens` that show a misunderstanding each")
-  }
-}
-
-extension [ForeignText] {
-  /// What the folder is called that all files are in; nil where it has no name.
-  var nameOfFolder: String? {
-    let folders = map { $0.source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
-    guard var common = folders.first else { return nil }
-    for folder in folders.dropFirst() {
-      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
-    }
-    let name = common.last { !$0.isEmpty }
-    return name.flatMap { $0 == "." || $0 == ".." ? nil : ForeignText.title(of: String($0)) }
   }
 }
 

@@ -57,6 +57,11 @@ extension MarkedText {
       } else if first == "&", let reference = HTMLReference(at: rest), let character = reference.character {
         result.append(character)
         rest = rest.dropFirst(reference.text.count)
+      } else if let link = MarkdownLink(at: rest, after: result.last) {
+        if lost == nil, !link.isImage { lost = String(link.text) }
+        if image == nil, link.isImage { image = String(link.words) }
+        result += link.words
+        rest = rest[link.text.endIndex...]
       } else if let (words, _, end) = marked(rest, Self.markdown, after: result.last) {
         if lost == nil { lost = String(rest[..<end]) }
         result += words
@@ -73,7 +78,7 @@ extension MarkedText {
   static func escapedForMarkdown(_ text: String) -> String {
     text.map { character in
       switch character {
-      case "\\", "`", "*", "_": "\\\(character)"
+      case "\\", "`", "*", "_", "[": "\\\(character)"
       case "<", "&": String(character).escaped(for: .xml)
       default: String(character)
       }

@@ -36,7 +36,8 @@ struct MarkedText: Hashable {
     case .restructured: readRestructured(text)
     }
     if parts.isEmpty { parts = [.text(self.text)] }
-    self.text = Self.tidy(parts.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: "\n"))
+    let texts = parts.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    self.text = Self.tidy(texts.joined(separator: "\n"))
   }
 
   /// Lines without two spaces in a row.

@@ -11,12 +11,12 @@ struct TextDraft {
   private var modules = Slugs(reserved: ["assets", "module"])
 
   /// Files that hold nothing which becomes a card.
-  private var empty: [ForeignText] = []
+  private var empty: [any DraftSource] = []
 
   /// A draft with the name of its file or folder as its title.
   ///
   /// - Parameter system: The title where the files are in no folder with a name.
-  init(of texts: [ForeignText], otherwise system: String) {
+  init(of texts: [any DraftSource], otherwise system: String) {
     let title = texts.count == 1 ? texts[0].name : texts.nameOfFolder
     draft = ExchangeDraft(title: title.flatMap { $0.isEmpty ? nil : $0 } ?? system)
   }
@@ -40,7 +40,7 @@ struct TextDraft {
   }
 
   /// Adds a file's sections; those without a card are left out, and so is a file without any, or with an error.
-  mutating func add(_ title: String, _ sections: [Section], of source: ForeignText, isTitled: Bool) {
+  mutating func add(_ title: String, _ sections: [Section], of source: any DraftSource, isTitled: Bool) {
     guard !source.hasErrors else { return }
     guard sections.contains(where: { !$0.cards.isEmpty }) else {
       empty.append(source)
@@ -92,16 +92,14 @@ struct TextDraft {
   }
 
   /// The files of the curriculum, unless nothing came in.
-  mutating func files(from sources: [ForeignText], schemas: String?) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+  mutating func files(
+    from sources: [any DraftSource], schemas: String?
+  ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
     let isNothing = draft.curriculum.modules.isEmpty
     if isNothing {
       if sources.count > 1 || !sources.contains(where: \.hasErrors) { sources.first?.reportNothing() }
     } else {
-      for source in empty {
-        source.reportLoss(
-          .at(0), "there is nothing in it that becomes a card, so no module is made of it",
-          help: "move it out of the folder, if it is not to be imported")
-      }
+      for source in empty { source.reportEmpty() }
     }
     if let language { draft.curriculum.locale = language }
     return (

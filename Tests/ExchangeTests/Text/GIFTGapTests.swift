@@ -55,7 +55,9 @@ struct GIFTGapTests {
     arguments: [
       ("↓The {=sky} is {~blue ~red}.\n\nRight? {T}", "gap 2 has no right answer, so this question is left out"),
       ("↓The {=} is {=blue}.\n\nRight? {T}", "an answer of gap 1 is empty, so this question is left out"),
-      ("↓It has {#1..3} or {#4} legs.\n\nRight? {T}", "gap 1 asks for a range of numbers, so this question is left out"),
+      (
+        "↓It has {#1..3} or {#4} legs.\n\nRight? {T}", "gap 1 asks for a range of numbers, so this question is left out"
+      ),
       ("↓It is {T} or {F}.\n\nRight? {T}", "gap 1 has no right answer, so this question is left out"),
     ])
   func wrong(marked: String, message: String) throws {

@@ -1,0 +1,29 @@
+/// A link or an image in Markdown: `[words](address)`, `![words](file)`.
+struct MarkdownLink {
+  /// As it is written.
+  let text: Substring
+  /// What is shown of it; of an image without words the name of its file.
+  let words: Substring
+  let isImage: Bool
+
+  /// Longer words and addresses are not searched for the end of a link.
+  private static let mostCharacters = 500
+
+  /// The link at the start of a text; nil where there is none, as at an index of a list.
+  init?(at text: Substring, after last: Character?) {
+    isImage = text.hasPrefix("![")
+    guard isImage || text.first == "[" else { return nil }
+    // An index is behind a name, or behind another bracket.
+    if !isImage, let last, last.isLetter || last.isNumber || ")]_".contains(last) { return nil }
+    let inner = text.dropFirst(isImage ? 2 : 1).prefix(Self.mostCharacters)
+    guard let end = inner.firstIndex(of: "]"), !inner[..<end].contains("\n") else { return nil }
+    let address = text[end...].dropFirst()
+    guard address.first == "(", let close = address.prefix(Self.mostCharacters).firstIndex(of: ")"),
+      !address[..<close].contains("\n")
+    else { return nil }
+    self.text = text[...close]
+    let words = inner[..<end]
+    let file = address[..<close].dropFirst().split(separator: "/").last ?? ""
+    self.words = words.isEmpty && isImage ? file : words
+  }
+}
