@@ -154,9 +154,11 @@ struct MarkdownBankLexer {
   private static func withoutTags(_ line: ForeignLine) -> ForeignLine? {
     let frames = ["details", "summary", "p", "b", "strong"]
     var (rest, text, isFramed) = (line.trimmed, "", false)
+    // No tag ends behind the last sign; without it each `<` would search the whole line.
+    let lastEnd = rest.lastIndex(of: ">") ?? rest.startIndex
     while let first = rest.first {
       let name = first == "<" ? rest.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter }.lowercased() : ""
-      if frames.contains(name), let end = rest.firstIndex(of: ">") {
+      if rest.startIndex < lastEnd, frames.contains(name), let end = rest.firstIndex(of: ">") {
         isFramed = true
         rest = rest[end...].dropFirst()
       } else if text.isEmpty, !isFramed {

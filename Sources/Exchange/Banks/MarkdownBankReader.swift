@@ -27,7 +27,7 @@ struct MarkdownBankReader {
     switch token {
     case .heading(let text, let level, let span): begin(text, level, span)
     case .paragraph(let lines):
-      if draft.options.isEmpty, draft.hasText, MarkdownQuestion.isNumbered(lines) { finish() }
+      if draft.options.isEmpty, MarkdownQuestion.isNumbered(lines), draft.hasText { finish() }
       draft.add(lines, isCode: false)
     case .code(let lines): draft.add(lines, isCode: true)
     case .options(let options): begin(options)

@@ -6,7 +6,7 @@ import Exchange
 import TestSupport
 import Testing
 
-/// What an import of a bank of questions gives.
+/// The files, findings and cards that an import of a bank of questions gives.
 func importingBank(
   _ format: String, _ text: String
 ) throws -> (files: [NewFile], diagnostics: [Diagnostic], cards: [CardContent]) {
@@ -81,6 +81,32 @@ struct BankTests {
     #expect(files.isEmpty == diagnostics.contains { $0.severity == .error })
     #expect(diagnostics.count <= 101)
     #expect(diagnostics.allSatisfy { $0.message.count < 600 })
+  }
+
+  /// A part of which a bank holds a megabyte: work that grows with its square would take hours.
+  @Test(
+    "a megabyte of parts that begin something and do not end it comes in",
+    .enabled(if: TestRun.hasTime),
+    arguments: [
+      ("Q?\n\n- [x] a\n- [ ] b\n\n<b>x", "<b ", "\n"), ("Q?\n\n- [x] a\n- [ ] b\n\n<p>x", "<p", "\n"),
+      ("Q?\n\n- [x] a\n- [ ] b\n\n<b>x", "</", "\n"), ("", "<details><b ", ">\n\nQ?\n\n- [x] a\n- [ ] b\n"),
+      ("", "```\n```\n", "Text.\n\nQ?\n\n- [x] a\n- [ ] b\n"),
+      ("Q?\n\n", "a) ", "\n\nAnswer: a\n\nR?\n\n- [x] a\n- [ ] b\n"),
+      ("Q?\n\n- [x] a\n- [ ] b\n\n", "Answer: a\n", ""), ("Q?\n\n- [x] a\n- [ ] b\n\n", "A and ", "\n"),
+    ])
+  func megabyte(start: String, part: String, end: String) throws {
+    let text = start + String(repeating: part, count: 1_000_000 / part.utf8.count) + end
+    let bank = try #require(ExchangeFormats.banks.first { $0.name == "markdown" })
+    let (files, diagnostics) = bank.importing([SourceText(path: "x", text)], schemas: nil)
+    #expect(!files.isEmpty, "\(diagnostics.map(\.message))")
+  }
+
+  @Test("paragraphs after many blocks of code come in", .enabled(if: TestRun.hasTime))
+  func blocksThenParagraphs() throws {
+    let text = String(repeating: "```\n```\n", count: 40_000) + String(repeating: "Text.\n\n", count: 40_000)
+    let bank = try #require(ExchangeFormats.banks.first { $0.name == "markdown" })
+    let (files, _) = bank.importing([SourceText(path: "x", text + "Q?\n\n- [x] a\n- [ ] b\n")], schemas: nil)
+    #expect(!files.isEmpty)
   }
 
   @Test("one bad file is reported, and the others come in", arguments: ["markdown", "json"])
