@@ -23,13 +23,16 @@ extension GIFTQuestionParser {
     var (question, rest) = (question, braces)
     let (above, line) = question.text.lastLine
     var sentence = line + (before.last?.isSpace == true && !line.isEmpty ? " " : "")
+    if reportBlank(in: sentence, isBeforeGap: true) { return nil }
     while let end = rest.firstIndex(ofSigns: "}") {
       let (answers, general) = rest[..<end].parts(at: "####")
       guard let body = body(answers.trimmed) else { return nil }
       gaps.append(body.answers)
       if let general { feedback.append(plain(general)) }
       let (after, next) = rest[(end + 1)...].parts(at: "{")
-      sentence += "__\(gaps.count)__" + words(after, isLast: next == nil)
+      let part = words(after, isLast: next == nil)
+      if reportBlank(in: part, isBeforeGap: next != nil) { return nil }
+      sentence += "__\(gaps.count)__" + part
       guard let next else { break }
       rest = next
     }
@@ -37,6 +40,15 @@ extension GIFTQuestionParser {
     question.feedback = feedback.isEmpty ? nil : feedback.joined(separator: "\n")
     question.body = .gaps(sentence: sentence, gaps)
     return question
+  }
+
+  /// Reports words that a card would show as a blank, by themselves or with the gap after them; false for others.
+  func reportBlank(in words: String, isBeforeGap: Bool) -> Bool {
+    guard let number = BlankedText(isBeforeGap ? words + "__" : words).blanks.first else { return false }
+    leaveOut(
+      whole.place, "'__\(number)' with underscores around it is the sign of a blank on a card",
+      help: "write it without two underscores in a row")
+    return true
   }
 
   /// The words after a gap, with a space at each end that has one.

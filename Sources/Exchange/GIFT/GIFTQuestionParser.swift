@@ -6,7 +6,7 @@ internal import Diagnostics
 /// The format is described in Moodle's documentation, "GIFT format".
 struct GIFTQuestionParser {
   let source: ForeignText
-  private let whole: GIFTText
+  let whole: GIFTText
   private var markup = MarkedText.Markup.moodle
 
   /// The question; nil when it is not one, which was reported.
@@ -45,7 +45,17 @@ struct GIFTQuestionParser {
     question.feedback = feedback.map { plain($0) }.flatMap { $0.isEmpty ? nil : $0 }
     guard let body = body(answers.trimmed) else { return nil }
     question.body = body
-    return question
+    let texts = isSentence(question) ? [question.text, question.tail ?? ""] : []
+    return texts.contains { reportBlank(in: $0, isBeforeGap: false) } ? nil : question
+  }
+
+  /// True where the text before and after the answers becomes one sentence with a blank.
+  private func isSentence(_ question: GIFTQuestion) -> Bool {
+    guard question.tail != nil else { return false }
+    switch question.body {
+    case .choice, .shortAnswer, .numerical: return true
+    case .text, .truth, .essay, .matching, .gaps: return false
+    }
   }
 
   /// Reports why a question cannot be read; the others of the file come in.

@@ -67,6 +67,29 @@ struct GIFTGapTests {
     #expect(files.episode.contains("trueFalse") && !files.episode.contains("dragAndDrop"))
   }
 
+  @Test(
+    "a text that a card would show as a blank leaves its question out",
+    arguments: [
+      "Use __1__ as a name: {=x ~y} or {=z ~w}.", "A {=x ~y} or __2__ or {=z}.", "A {=x ~y} or {=z} or __2__.",
+      "A__1{=x ~y} or {=z}.", "A {=x ~y} or B__12_{=z}.", "Use __1__ as a name: {=x ~y} here.",
+      "Name {=x ~y} or __1__.",
+    ])
+  func literalBlank(text: String) throws {
+    let (files, diagnostics) = try importing("gift", SourceText(path: "x.gift", text + "\n\nRight? {T}"))
+    #expect(diagnostics.count == 1)
+    let fact = "with underscores around it is the sign of a blank on a card, so this question is left out"
+    #expect(diagnostics.first?.message.hasSuffix(fact) == true, "\(diagnostics.map(\.message))")
+    #expect(files.episode.contains("trueFalse") && !files.episode.contains("dragAndDrop"))
+  }
+
+  @Test(
+    "underscores that are no blank stay in a sentence",
+    arguments: ["The __init__ {=x ~y} of {=z}.", "A {=x} is __0__ or {=z} or __1 at the end __2."])
+  func underscores(text: String) throws {
+    let blanks = BlankedText(try card(text).sentence ?? "").blanks
+    #expect(blanks == [1, 2])
+  }
+
   @Test("a sentence of 20,000 gaps comes in", .enabled(if: TestRun.hasTime))
   func long() throws {
     let text = (0..<20_000).map { "a {=w\($0)} " }.joined()
