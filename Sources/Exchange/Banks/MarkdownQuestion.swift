@@ -92,16 +92,18 @@ struct MarkdownQuestion {
 
   /// A text without `3.`, `Q3:` or `Question 3)` at its start.
   private static func withoutNumber(_ text: some StringProtocol) -> Substring {
-    var rest = Substring(text)
-    let word = ["question", "frage", "pregunta", "domanda", "soru", "q"].first { rest.lowercased().hasPrefix($0) }
-    rest = rest.dropFirst(word?.count ?? 0).drop { $0 == " " || $0 == "#" }
+    let words = BankWords.behindQuestion(Substring(text))
+    var rest = (words ?? Substring(text)).drop { $0 == " " || $0 == "#" }
     let digits = rest.prefix(while: \.isNumber)
     rest = rest.dropFirst(digits.count)
-    guard !digits.isEmpty, let sign = rest.first, ".):".contains(sign) || word != nil && "- –".contains(sign) else {
+    // French has a space before its colon.
+    if words != nil, case let colon = rest.drop(while: \.isWhitespace), colon.first == ":" { rest = colon }
+    guard !digits.isEmpty, let sign = rest.first, ".):：．".contains(sign) || words != nil && "- –".contains(sign) else {
       return Substring(text)
     }
     rest = rest.dropFirst()
-    return rest.first == " " || rest.isEmpty || rest.first == "*" ? rest.drop { $0 == " " } : Substring(text)
+    let isWhole = rest.first.map { $0.isWhitespace || $0 == "*" } ?? true
+    return isWhole || "：．".contains(sign) ? rest.drop(while: \.isWhitespace) : Substring(text)
   }
 
   // MARK: - The question
@@ -137,10 +139,10 @@ struct MarkdownQuestion {
 
   /// What is said beside the answer and below it.
   private func explanation(_ first: [String?], _ below: [Part], _ source: ForeignText) -> String? {
-    let told = below.filter { !$0.lines.isEmpty }.map { part in
-      Self.withoutTitle(source.plainMarkdown(part.lines.text, at: part.lines.place))
+    let texts = below.filter { !$0.lines.isEmpty }.map { part in
+      BankWords.withoutExplanation(source.plainMarkdown(part.lines.text, at: part.lines.place))
     }
-    let parts = (first.compactMap { $0 } + told).filter { !$0.isEmpty }
+    let parts = (first.compactMap { $0 } + texts).filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
@@ -161,13 +163,6 @@ struct MarkdownQuestion {
     if let code, (code.language ?? .python) == .python {
       question.language = source.language(of: code.text, isNamed: code.name != nil, at: span)
     }
-  }
-
-  /// A text without `Explanation:` at its start.
-  private static func withoutTitle(_ text: String) -> String {
-    let title = ["explanation:", "reason:", "erklärung:", "explicación:", "explication :", "spiegazione:"]
-      .first { text.lowercased().hasPrefix($0) }
-    return String(text.dropFirst(title?.count ?? 0).drop { $0 == " " })
   }
 }
 
