@@ -28,7 +28,7 @@ struct JSONBankQuestionReader {
   var unknown: [(name: String, value: ForeignValue)] {
     let known = [
       BankNames.text, BankNames.choices, BankNames.keys, BankNames.wrong, BankNames.code, BankNames.language,
-      BankNames.explanation, BankNames.name, BankNames.section, BankNames.said, ["answers"],
+      BankNames.explanation, BankNames.name, BankNames.section, BankNames.ignored, ["answers"],
     ].joined()
     let lettered = Set(object.letteredAnswers.map(\.value.path))
     return object.members.filter { !known.contains($0.name) && !lettered.contains($0.value.path) }
@@ -80,26 +80,20 @@ struct JSONBankQuestionReader {
 
   /// Reads the answers and the key; false where the key names none of them, which was reported.
   private func readAnswers(into question: inout BankQuestion) -> Bool {
-    let isNamed = object[BankNames.choices] != nil
     var flagged: Set<Int> = []
-    if let choices = object[BankNames.choices] ?? (object[BankNames.wrong] == nil ? object[["answers"]] : nil) {
-      question.answers = answers(choices.children, &flagged)
-    } else {
-      question.answers = answers(object.letteredAnswers.map { ($0.label, $0.value) }, &flagged)
-    }
-    let name = object.name(among: BankNames.keys + (isNamed ? ["answers"] : []))
-    let key = name.flatMap { object[[$0]] }
+    question.answers = answers(object.listedAnswers, &flagged)
+    let key = object.rightAnswer
     if question.answers.isEmpty, let wrong = object[BankNames.wrong], let key {
-      return addWrong(wrong, beside: key, &question)
+      return addWrong(wrong, to: key.value, &question)
     }
-    if question.answers.isEmpty, key?.shownTruth != nil {
+    if question.answers.isEmpty, key?.value.shownTruth != nil {
       question.answers = ["True", "False"].map { BankAnswer(text: $0) }
     }
-    guard let key, let name, !question.answers.isEmpty else {
+    guard let key, !question.answers.isEmpty else {
       question.rights = flagged
       return true
     }
-    guard let rights = places(of: key, isPlace: name.contains("ind"), in: question.answers) else { return false }
+    guard let rights = rights(of: key.value, isIndex: key.isIndex, in: question.answers) else { return false }
     question.rights = rights.union(flagged)
     return true
   }
@@ -107,7 +101,7 @@ struct JSONBankQuestionReader {
   /// Answers that are texts, or objects with a text, which may say that they are right.
   private func answers(_ children: [(key: String?, value: ForeignValue)], _ rights: inout Set<Int>) -> [BankAnswer] {
     var answers: [BankAnswer] = []
-    for (label, value) in children where value.value != .null {
+    for (label, value) in children {
       guard value.shownText == nil else {
         answers.append(BankAnswer(label: label, text: marked(value).textWithCode))
         continue
@@ -124,7 +118,7 @@ struct JSONBankQuestionReader {
   }
 
   /// The right answer and those that are wrong, sorted, since the right one first would give it away.
-  private func addWrong(_ wrong: ForeignValue, beside key: ForeignValue, _ question: inout BankQuestion) -> Bool {
+  private func addWrong(_ wrong: ForeignValue, to key: ForeignValue, _ question: inout BankQuestion) -> Bool {
     let rights = key.shownText == nil ? key.children.map(\.value) : [key]
     let texts = rights.map { ($0, true) } + wrong.children.map { ($0.value, false) }
     let sorted = texts.map { (marked($0).textWithCode, $1) }.sorted { $0.0 < $1.0 }
@@ -133,55 +127,66 @@ struct JSONBankQuestionReader {
     return true
   }
 
-  /// The places that a key names; nil where it names none, which was reported.
-  private func places(of key: ForeignValue, isPlace: Bool, in answers: [BankAnswer]) -> Set<Int>? {
+  // MARK: - The key
+
+  /// The answers that a key names; nil where it names none, which was reported.
+  private func rights(of key: ForeignValue, isIndex: Bool, in answers: [BankAnswer]) -> Set<Int>? {
     let names = BankKey(answers)
-    // An object says of each answer, by its label, whether it is right.
-    if key.value.object != nil {
-      let rights = key.children.filter { $0.value.isTrue }.compactMap { child in
-        child.key.flatMap { names.place(of: $0) ?? names.place(of: $0.replacing("_correct", with: "")) }
-      }
-      return Set(rights)
-    }
+    if key.value.object != nil { return flaggedRights(of: key, names) }
     let values = key.shownText == nil ? key.children.map(\.value) : [key]
-    var places: Set<Int> = []
+    var rights: Set<Int> = []
     for value in values {
-      guard let found = place(of: value, isPlace: isPlace, names, answers.count) else {
-        let shown = value.shownText.map { "'\(quoted($0))'" } ?? value.value.kind
-        value.reportLoss(
-          "\(shown) is none of the answers, so this question is left out",
-          help: "name the right answer by its place from \(numbering.first), its letter or its text")
-        return nil
-      }
-      places.formUnion(found)
+      let match = match(value, names, isIndex: isIndex, count: answers.count)
+      guard let found = reported(match, value, shown: value.shownText) else { return nil }
+      rights.formUnion(found)
     }
-    return places
+    return rights
   }
 
-  /// Whether answers are numbers, so that a number as the key is one of them.
-  private var hasNumbers: Bool {
-    let choices = object[BankNames.choices] ?? object[["answers"]]
-    return choices?.children.contains { $0.value.value.number != nil || $0.key != nil } == true
+  /// The answers that an object calls right by their labels: `{"a": true}`, `{"a_correct": "true"}`.
+  private func flaggedRights(of key: ForeignValue, _ names: BankKey) -> Set<Int>? {
+    var rights: Set<Int> = []
+    for (name, value) in key.children where value.isTrue {
+      let name = name ?? ""
+      let index = [name, name.replacing("_correct", with: "")].lazy.compactMap { names.index(ofLabel: $0) }.first
+      let match = index.map { BankMatch.answers([$0]) } ?? names.match(name)
+      guard let found = reported(match, value, shown: name) else { return nil }
+      rights.formUnion(found)
+    }
+    return rights
   }
 
-  private func place(of value: ForeignValue, isPlace: Bool, _ names: BankKey, _ count: Int) -> Set<Int>? {
-    guard let text = value.shownText else { return nil }
-    let isNumber = value.value.integer != nil
-    let named = isPlace ? nil : isNumber ? names.place(of: text).map { [$0] } : names.places(of: text)
-    if let named, !isNumber || hasNumbers { return named }
-    if named != nil {
+  /// The answers of a match, whose loss or doubt is reported; nil where there are none.
+  private func reported(_ match: BankMatch, _ value: ForeignValue, shown: String?) -> Set<Int>? {
+    let shown = shown.map { "'\(quoted($0))'" } ?? value.value.kind
+    if let loss = match.loss(of: shown, names: "its place from \(numbering.first), its letter or its text") {
+      value.reportLoss(loss.fact, help: loss.help)
+    }
+    guard case .answers(let indices, _, _) = match else { return nil }
+    return indices
+  }
+
+  /// The answers that a text or a number names.
+  private func match(_ value: ForeignValue, _ names: BankKey, isIndex: Bool, count: Int) -> BankMatch {
+    guard let text = value.shownText else { return .missing }
+    let named = isIndex ? .missing : names.match(text)
+    if named != .missing, value.value.integer == nil || hasNumbers { return named }
+    guard let number = value.value.integer ?? Int(text) else { return .missing }
+    if named != .missing {
       value.reportLoss(
         "\(text) is taken for the place of an answer from \(numbering.first), though it is the text of one, too",
         help: "name the right answer by its letter, if that is not meant")
     }
-    guard let number = value.value.integer ?? Int(text) else { return nil }
-    let place = number - (isPlace ? 0 : numbering.first)
-    return (0..<count).contains(place) ? [place] : nil
+    let index = number - (isIndex ? 0 : numbering.first)
+    return (0..<count).contains(index) ? .answers([index]) : .missing
   }
+
+  /// True where answers are numbers or have keys, so that a number as the key is one of them.
+  private var hasNumbers: Bool { object.listedAnswers.contains { $0.value.value.number != nil || $0.key != nil } }
 }
 
 extension ForeignValue {
-  /// Whether it says yes, also in quotes.
+  /// True for a yes, also in quotes.
   fileprivate var isTrue: Bool { value.bool ?? (value.string?.lowercased() == "true") }
   /// A truth, also in quotes; nil for other values.
   fileprivate var shownTruth: Bool? {

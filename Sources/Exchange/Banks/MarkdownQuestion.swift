@@ -115,25 +115,24 @@ struct MarkdownQuestion {
     question.answers = options.map { option in
       BankAnswer(label: option.label, text: source.plainMarkdown(option.lines.text, at: option.lines.place))
     }
-    var said = below
+    var explanations = below
     question.rights = Set(options.indices.filter { options[$0].kind == .task(isRight: true) })
     if let answer, question.rights.isEmpty {
       var text = answer.text
-      if text.isEmpty, let first = said.first?.lines.first {
+      if text.isEmpty, let first = explanations.first?.lines.first {
         text = String(first.trimmed)
-        said[0].lines.removeFirst()
+        explanations[0].lines.removeFirst()
       }
-      let plain = text.filter { $0 != "*" }
-      guard let found = MarkdownAnswer.places(of: plain, in: question.answers) else {
-        source.reportLoss(
-          answer.span, "'\(quoted(plain))' is none of the answers, so this question is left out",
-          help: "name the right answer by its letter or its text")
-        return nil
+      let match = MarkdownAnswer.match(text, in: question.answers)
+      let shown = "'\(quoted(MarkdownAnswer.bare(text)))'"
+      if let loss = match.loss(of: shown, names: "its letter or its text") {
+        source.reportLoss(answer.span, loss.fact, help: loss.help)
       }
-      question.rights = found.places
-      if !found.said.isEmpty { question.explanation = found.said }
+      guard case .answers(let rights, _, let rest) = match else { return nil }
+      question.rights = rights
+      if !rest.isEmpty { question.explanation = source.plainMarkdown(rest, at: answer.span) }
     }
-    question.explanation = explanation([question.explanation], said, source)
+    question.explanation = explanation([question.explanation], explanations, source)
     return question
   }
 
