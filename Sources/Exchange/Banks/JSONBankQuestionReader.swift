@@ -166,23 +166,38 @@ struct JSONBankQuestionReader {
     return indices
   }
 
-  /// The answers that a text or a number names.
+  /// The answers that a text or a number names; a number may be a place, a label or a text.
   private func match(_ value: ForeignValue, _ names: BankKey, isIndex: Bool, count: Int) -> BankMatch {
     guard let text = value.shownText else { return .missing }
     let named = isIndex ? .missing : names.match(text)
-    if named != .missing, value.value.integer == nil || hasNumbers { return named }
-    guard let number = value.value.integer ?? Int(text) else { return .missing }
-    if named != .missing {
-      value.reportLoss(
-        "\(text) is taken for the place of an answer from \(numbering.first), though it is the text of one, too",
-        help: "name the right answer by its letter, if that is not meant")
-    }
+    guard let number = value.value.integer ?? (named == .missing ? Int(text) : nil) else { return named }
     let index = number - (isIndex ? 0 : numbering.first)
-    return (0..<count).contains(index) ? .answers([index]) : .missing
+    guard (0..<count).contains(index) else { return named }
+    guard case .answers(let indices, _, _) = named else { return named == .missing ? .answers([index]) : named }
+    let isLabel = names.isLabel(text)
+    if indices == [index] || isLabel && hasOwnLabels { return named }
+    let isPlace = isLabel ? numbering.isShown && numbering.first == 0 : !hasNumbers
+    reportNumber(value, text, isPlace: isPlace, other: isLabel ? "label" : "text")
+    return .answers(isPlace ? [index] : indices)
   }
 
-  /// True where answers are numbers or have keys, so that a number as the key is one of them.
-  private var hasNumbers: Bool { object.listedAnswers.contains { $0.value.value.number != nil || $0.key != nil } }
+  /// Reports a number that is the place of an answer, and the text or the label of another one.
+  private func reportNumber(_ value: ForeignValue, _ number: String, isPlace: Bool, other: String) {
+    let fact =
+      isPlace
+      ? "\(number) is taken for the place of an answer from \(numbering.first), though it is the \(other) of one, too"
+      : "\(number) is taken for the \(other) of an answer, though it may be a place from \(numbering.first), too"
+    let name = other == "label" ? "text" : "letter"
+    value.reportLoss(fact, help: "name the right answer by its \(name), if that is not meant")
+  }
+
+  /// True where answers are numbers, so that a number as the key is one of them.
+  private var hasNumbers: Bool { object.listedAnswers.contains { $0.value.value.number != nil } }
+
+  /// True where answers have their labels in keys, so that these cannot be part of a text.
+  private var hasOwnLabels: Bool {
+    object.listedAnswers.contains { $0.key != nil || BankObject($0.value)?[BankNames.answerLabel] != nil }
+  }
 }
 
 extension ForeignValue {

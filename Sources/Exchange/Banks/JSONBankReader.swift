@@ -6,9 +6,10 @@ struct JSONBankReader {
   private let document: ForeignDocument
   private var found: [(object: BankObject, section: String?)] = []
   private var sections = [TextDraft.Section(title: "Questions")]
-  private var places: [String: Int] = [:]
-  /// The names of keys that have no place, each told once.
-  private var told: Set<String> = []
+  /// The sections of categories by their titles.
+  private var indices: [String: Int] = [:]
+  /// The names of keys that no card has, each reported once.
+  private var reported: Set<String> = []
 
   /// The sections of a file.
   static func sections(of document: ForeignDocument) -> [TextDraft.Section] {
@@ -17,6 +18,11 @@ struct JSONBankReader {
     reader.find(in: root, section: nil, level: 0)
     let numbering = BankNumbering(of: reader.found.map(\.object))
     for (object, section) in reader.found { reader.read(object, section, numbering) }
+    if numbering.isGuess {
+      root.reportLoss(
+        "the numbers of right answers are taken for places from 0, though none of them is 0",
+        help: "name the right answers by their letters, if their places count from 1")
+    }
     return reader.sections
   }
 
@@ -61,40 +67,19 @@ struct JSONBankReader {
   private mutating func read(_ object: BankObject, _ section: String?, _ numbering: BankNumbering) {
     let reader = JSONBankQuestionReader(object: object, numbering: numbering)
     guard let question = reader.question() else { return }
-    for (name, value) in reader.unknown where told.insert(name).inserted {
+    for (name, value) in reader.unknown where reported.insert(name).inserted {
       value.reportLoss(
         "a card has no place for this key, here and in the questions after it", help: "see that no learner misses it")
     }
     let title = object[BankNames.section]?.shownText ?? section
-    sections[place(of: title)].cards.append(TextDraft.TextCard(name: question.name, content: question.content))
+    sections[index(ofSection: title)].cards.append(TextDraft.TextCard(name: question.name, content: question.content))
   }
 
-  private mutating func place(of title: String?) -> Int {
+  private mutating func index(ofSection title: String?) -> Int {
     guard let title, !isBlank(title) else { return 0 }
-    if let place = places[title] { return place }
-    places[title] = sections.count
+    if let index = indices[title] { return index }
+    indices[title] = sections.count
     sections.append(TextDraft.Section(name: title, title: title))
     return sections.count - 1
-  }
-}
-
-/// From which number on a bank counts the answers of its questions.
-struct BankNumbering {
-  /// The number of the first answer.
-  let first: Int
-
-  /// Counts from 1 where a question needs that and none has a 0.
-  init(of questions: [BankObject]) {
-    var (hasZero, hasLast) = (false, false)
-    for question in questions {
-      guard let name = question.name(among: BankNames.keys), !name.contains("ind"),
-        let number = question[[name]]?.value.integer
-      else { continue }
-      let choices = question[BankNames.choices + ["answers"]]
-      let count = choices.map(\.children.count) ?? question.letteredAnswers.count
-      hasZero = hasZero || number == 0
-      hasLast = hasLast || number == count
-    }
-    first = hasLast && !hasZero ? 1 : 0
   }
 }

@@ -11,13 +11,13 @@ struct JSONBankTests {
   @Test(
     "the right answer is a place, a letter or a text",
     arguments: [
-      ("{\"question\": \"Q?\", \(options), \"answer\": 1}", "y"),
+      ("{\"question\": \"Q?\", \(options), \"answer\": 0}", "x"),
       ("{\"question\": \"Q?\", \(options), \"correctIndex\": 2}", "z"),
       ("{\"prompt\": \"Q?\", \(options), \"correct\": \"B\"}", "y"),
       ("{\"text\": \"Q?\", \(options), \"correctAnswer\": \"z\"}", "z"),
       ("{\"question\": \"Q?\", \(options), \"correct_answer\": \"b) y\"}", "y"),
       ("{\"question\": \"Q?\", \(options), \"answers\": [\"C\"]}", "z"),
-      ("{\"question\": \"Q?\", \(options), \"answer\": \"2\"}", "z"),
+      ("{\"question\": \"Q?\", \(options), \"answer\": \"0\"}", "x"),
       (#"{"question": "Q?", "choices": {"a": "x", "b": "y"}, "answer": "b"}"#, "y"),
       (
         #"{"q": "Q?", "answers": {"answer_a": "x", "answer_b": "y", "answer_c": null}, "correct_answer": "answer_b"}"#,
@@ -32,7 +32,7 @@ struct JSONBankTests {
       (#"{"question": "Q?", "option_a": "x", "option_b": "y", "answer": "a"}"#, "x"),
       (#"{"question": "Q?", "options": ["A) x", "B) y"], "answer": "A"}"#, "x"),
       (#"{"question": "Q?", "correct_answer": "y", "incorrect_answers": ["x", "z"]}"#, "y"),
-      (#"{"question": "Q?", "options": [1, 2, 3], "answer": 2}"#, "2"),
+      (#"{"question": "Q?", "options": [1, 2, 3], "answer": 3}"#, "3"),
       (#"{"question": "Q?", "options": ["True", "False"], "answer": false}"#, "False"),
       (#"{"question": "Q?", "type": "boolean", "answer": true}"#, "True"),
     ])
