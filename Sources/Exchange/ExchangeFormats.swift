@@ -55,7 +55,7 @@ package enum ExchangeFormat: Sendable {
   case level(any LevelFormat.Type)
   /// Quizzes or pages of a textbook, as text.
   case text(any TextFormat.Type)
-  /// Banks of questions in the usual shapes of nobody's system, which come in and do not go out.
+  /// Banks of questions in usual shapes that belong to no system; they come in and do not go out.
   case bank(any ContentFormat.Type)
 
   /// What the commands call it.

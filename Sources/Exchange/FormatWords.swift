@@ -6,7 +6,7 @@ package struct FormatWords: Sendable {
   package let importing: String
   /// What an import's exit status means.
   package let importStatus: String
-  /// What goes out; empty for a format that only comes in.
+  /// The content that goes out; empty for a format that only comes in.
   package let exports: String
   /// What an export keeps and leaves out, broken into lines.
   package let exporting: String

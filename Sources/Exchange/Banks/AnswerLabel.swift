@@ -28,13 +28,13 @@ enum AnswerLabel {
     }
   }
 
-  /// The label at a place: a letter where another one is a letter, else a number.
-  static func expected(at place: Int, like label: String) -> String {
-    guard label.first?.isLetter == true else { return "\(place + 1)" }
-    return place < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(place))) : ""
+  /// The label at an index: a letter where another one is a letter, else a number.
+  static func expected(at index: Int, like label: String) -> String {
+    guard label.first?.isLetter == true else { return "\(index + 1)" }
+    return index < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index))) : ""
   }
 
-  /// Whether labels are `a`, `b`, `c` or `1`, `2`, `3` and so on.
+  /// True for labels `a`, `b`, `c` or `1`, `2`, `3` and so on.
   private static func areInOrder(_ labels: [String]) -> Bool {
     labels.enumerated().allSatisfy { $1 == expected(at: $0, like: labels[0]) }
   }

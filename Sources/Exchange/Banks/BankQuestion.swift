@@ -1,16 +1,16 @@
 internal import CurriculumBundle
 
-/// A question of a bank: what it asks, the answers to choose from, and the places of the right ones.
+/// A question of a bank: its text, the answers to choose from, and the indices of the right ones.
 struct BankQuestion {
-  /// What it is called in the bank.
+  /// Its name in the bank.
   var name: String?
   var text = ""
   var code: String?
   var language: CodeLanguage?
   var answers: [BankAnswer] = []
-  /// The places of the right answers, from 0.
+  /// The indices of the right answers.
   var rights: Set<Int> = []
-  /// What is said after the question, whatever was chosen.
+  /// The text that follows the question, whatever was chosen.
   var explanation: String?
 }
 
@@ -23,7 +23,7 @@ struct BankAnswer: Hashable {
 }
 
 extension BankQuestion {
-  /// Why it cannot become a card; nil when it can.
+  /// The reason why it cannot become a card, with a help; nil when it can.
   var problem: (fact: String, help: String)? {
     if text.isEmpty { return ("it has no text", "write what is asked") }
     if answers.isEmpty { return ("it has no answers to choose from", "give at least two answers") }
@@ -36,9 +36,9 @@ extension BankQuestion {
   var content: CardContent {
     let words = answers.map { $0.text.lowercased() }
     if words.count == 2, Set(words) == ["true", "false"], rights.count == 1, let right = rights.first {
-      let told = answers.enumerated().filter { $0.offset == right }.compactMap(\.element.feedback)
+      let praise = answers.enumerated().filter { $0.offset == right }.compactMap(\.element.feedback)
       let wrong = answers.enumerated().filter { $0.offset != right }.compactMap(\.element.feedback)
-      let parts = told + (explanation.map { [$0] } ?? [])
+      let parts = praise + (explanation.map { [$0] } ?? [])
       return .trueFalse(
         TrueFalseCard(
           text: text, code: code, language: language, answer: words[right] == "true",

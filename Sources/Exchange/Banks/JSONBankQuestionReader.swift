@@ -10,7 +10,7 @@ struct JSONBankQuestionReader {
     var question = BankQuestion(name: object[BankNames.name]?.shownText)
     guard let text = object[BankNames.text] else { return nil }
     let marked = self.marked(text)
-    (question.text, question.code) = (marked.textBesideCode, marked.shownBlock?.text)
+    (question.text, question.code) = (marked.textWithoutShownBlock, marked.shownBlock?.text)
     var name = marked.shownBlock?.name
     if let code = object[BankNames.code]?.value.string, question.code == nil { question.code = code }
     name = name ?? object[BankNames.language]?.value.string

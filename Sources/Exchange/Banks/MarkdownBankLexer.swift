@@ -75,7 +75,7 @@ struct MarkdownBankLexer {
     items.append(item)
   }
 
-  /// Whether an item is the next one of a list.
+  /// Returns whether an item is the next one of a list.
   private static func goesOn(_ items: [MarkdownOption], with item: MarkdownOption) -> Bool {
     guard let last = items.last else { return true }
     switch (last.kind, item.kind) {

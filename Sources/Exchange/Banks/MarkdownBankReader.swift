@@ -6,7 +6,7 @@ struct MarkdownBankReader {
   private let source: ForeignText
   private var title: String?
   private var sections: [TextDraft.Section]
-  /// A heading of which it is not known yet whether it is a question or is above some.
+  /// A heading that may be a question, or the title above some.
   private var heading: (text: String, span: Span)?
   private var draft = MarkdownQuestion()
 

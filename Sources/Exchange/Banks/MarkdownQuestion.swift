@@ -1,7 +1,7 @@
 internal import CurriculumBundle
 internal import Diagnostics
 
-/// The parts of a question in Markdown: what is above its answers, these, and what is below them.
+/// The parts of a question in Markdown: those above its answers, these, and those below them.
 struct MarkdownQuestion {
   /// A paragraph, or a block of code with its fences.
   struct Part {
@@ -16,7 +16,7 @@ struct MarkdownQuestion {
   /// A list that is answers only where one of them is named below it.
   private var bullets: [MarkdownOption] = []
 
-  /// Whether there are words above the answers.
+  /// True where there are words above the answers.
   var hasText: Bool { stem.contains { !$0.isCode } }
 
   /// The bytes of its text, or of its answers.
@@ -31,7 +31,7 @@ struct MarkdownQuestion {
     if options.isEmpty { stem.append(part) } else { below.append(part) }
   }
 
-  /// Notes what a line names as the answer; what follows a second one is explained.
+  /// Notes the answer that a line names; a second one is part of the explanation.
   mutating func name(_ text: String, at span: Span) {
     guard !options.isEmpty, answer == nil else {
       return add([ForeignLine(text: text, content: span.start)], isCode: false)
@@ -41,7 +41,7 @@ struct MarkdownQuestion {
 
   // MARK: - Lists that may be text
 
-  /// Whether a list may be part of a text: its items have neither letters nor boxes.
+  /// Returns whether a list may be part of a text: its items have neither letters nor boxes.
   func mayBeText(_ options: [MarkdownOption]) -> Bool {
     switch options[0].kind {
     case .task, .letter: false
@@ -62,7 +62,7 @@ struct MarkdownQuestion {
     options = bullets
   }
 
-  /// Takes the text of the next question from what is below the answers: from a number on, else the last paragraph.
+  /// Takes the text of the next question from the parts below the answers: from a number on, else the last paragraph.
   mutating func takeNextStem() -> [Part] {
     let start =
       below.firstIndex { !$0.isCode && Self.isNumbered($0.lines) } ?? below.lastIndex { !$0.isCode } ?? below.startIndex
@@ -72,19 +72,19 @@ struct MarkdownQuestion {
 
   // MARK: - Numbers
 
-  /// Whether a heading asks something: it has a number, or ends like a question.
+  /// Returns whether a heading asks something: it has a number, or ends like a question.
   static func isQuestion(_ heading: String) -> Bool {
     let text = heading.withoutOuter { $0 == "*" || $0 == " " }
     return text.hasSuffix("?") || text.hasSuffix(":") || withoutNumber(text).count < text.count
       || isNumberAlone(String(text))
   }
 
-  /// Whether a heading is `Question 3` and nothing else.
+  /// Returns whether a heading is `Question 3` and nothing else.
   static func isNumberAlone(_ heading: String) -> Bool {
     withoutNumber("\(heading.withoutOuter { "* :.".contains($0) }).").isEmpty
   }
 
-  /// Whether a paragraph begins with the number of a question.
+  /// Returns whether a paragraph begins with the number of a question.
   static func isNumbered(_ lines: [ForeignLine]) -> Bool {
     guard let text = lines.first?.trimmed.drop(while: { $0 == "*" }) else { return false }
     return withoutNumber(text).count < text.count
@@ -136,7 +136,7 @@ struct MarkdownQuestion {
     return question
   }
 
-  /// What is said beside the answer and below it.
+  /// The texts next to the answer and below it.
   private func explanation(_ first: [String?], _ below: [Part], _ source: ForeignText) -> String? {
     let texts = below.filter { !$0.lines.isEmpty }.map { part in
       BankWords.withoutExplanation(source.plainMarkdown(part.lines.text, at: part.lines.place))
@@ -158,7 +158,7 @@ struct MarkdownQuestion {
     let marked = MarkedText(([text] + lines.dropFirst().map(\.text)).joined(separator: "\n"), .markdown)
     source.report(marked, at: span)
     let code = marked.shownBlock
-    (question.text, question.code, question.language) = (marked.textBesideCode, code?.text, code?.language)
+    (question.text, question.code, question.language) = (marked.textWithoutShownBlock, code?.text, code?.language)
     if let code, (code.language ?? .python) == .python {
       question.language = source.language(of: code.text, isNamed: code.name != nil, at: span)
     }
@@ -183,7 +183,7 @@ extension ForeignText {
     return marked.textWithCode
   }
 
-  /// Reports what was taken out of a text, or is not known of it.
+  /// Reports the markup that was taken out of a text, and the language that is not known.
   func report(_ text: MarkedText, at span: Span) {
     if let lost = text.lost { reportMarkup(lost, at: span) }
     if let image = text.image { reportImage(image, at: span) }

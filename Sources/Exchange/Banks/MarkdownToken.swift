@@ -7,7 +7,7 @@ enum MarkdownToken {
   /// A block of code with its fences.
   case code([ForeignLine])
   case options([MarkdownOption])
-  /// What is behind `Answer:`; empty where it is on the next line.
+  /// The text behind `Answer:`; empty where it is on the next line.
   case answer(String, Span)
   /// A line that separates parts.
   case rule
@@ -15,7 +15,7 @@ enum MarkdownToken {
 
 /// An item of a list, which may be an answer.
 struct MarkdownOption {
-  /// How an item begins.
+  /// The beginning of an item.
   enum Kind: Equatable {
     /// `- [x]`
     case task(isRight: Bool)
@@ -30,7 +30,7 @@ struct MarkdownOption {
   let kind: Kind
   /// Its text, and the lines and blocks of code that belong to it.
   var lines: [ForeignLine]
-  /// The line as it is written, in case it is none.
+  /// The line as it is written, in case it is not an item.
   let line: ForeignLine
 
   /// The item that a line begins; nil for other lines.

@@ -46,8 +46,8 @@ enum GIFTCards {
       of: RunestoneBlanks(
         text: text.isEmpty ? nil : text, sentence: sentence, blanks: blanks,
         otherwise: gaps.joined().first(where: \.isAnyOther)?.feedback))
-    let told = [card.explanation, question.feedback].compactMap { $0 }
-    card.explanation = told.isEmpty ? nil : told.joined(separator: "\n")
+    let explanations = [card.explanation, question.feedback].compactMap { $0 }
+    card.explanation = explanations.isEmpty ? nil : explanations.joined(separator: "\n")
     return card
   }
 

@@ -1,8 +1,7 @@
 internal import CurriculumBundle
 
 extension GIFTQuestionParser {
-  /// Whether a text, which begins after the first pair of braces, has other pairs, all on its line and with answers;
-  /// the first brace that is not one of these is given back.
+  /// The first brace of a text, after the first pair of braces, that begins no pair with answers; nil where all do.
   func braceWithoutAnswers(_ text: GIFTText) -> GIFTText? {
     var rest = text
     while let start = rest.firstIndex(ofSigns: "{") {

@@ -69,7 +69,7 @@ struct GIFTQuestionParser {
   private func question(_ text: MarkedText, at span: Span) -> GIFTQuestion {
     let code = text.shownBlock
     var question = GIFTQuestion(
-      text: text.textBesideCode, code: code?.text, language: code?.language, body: .text)
+      text: text.textWithoutShownBlock, code: code?.text, language: code?.language, body: .text)
     if let code, (code.language ?? .python) == .python {
       question.language = source.language(of: code.text, isNamed: code.name != nil, at: span) ?? code.language
     }
@@ -115,7 +115,7 @@ struct GIFTQuestionParser {
 }
 
 extension GIFTQuestionParser {
-  /// Whether a text is one question with at most one pair of braces; what else it may be is reported.
+  /// Returns whether a text is one question with at most one pair of braces; anything else is reported.
   private func isOneQuestion(_ before: GIFTText, _ braces: GIFTText?) -> Bool {
     if let next = before.lineStart(with: "::") { return reportNext(before[next...]) }
     guard let braces else { return true }
@@ -157,7 +157,7 @@ extension GIFTQuestionParser {
     return false
   }
 
-  /// Whether the text of braces has one of the signs of answers.
+  /// Returns whether the text of braces has one of the signs of answers.
   func isAnswers(_ text: GIFTText) -> Bool {
     text.begins(with: "#") || truth(text) != nil || text.contains { $0.isSign("=") || $0.isSign("~") }
   }

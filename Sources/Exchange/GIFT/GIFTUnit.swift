@@ -127,6 +127,6 @@ extension GIFTText {
 }
 
 extension GIFTUnit {
-  /// Whether it is a space, a tab or the end of a line.
+  /// True for a space, a tab or the end of a line.
   var isSpace: Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
 }

@@ -22,7 +22,7 @@ final class ForeignDocument: DraftSource {
 
   /// Reads a file; one that is not JSON has no root.
   ///
-  /// - Parameter isOneOfSeveral: Whether other files come in without this one, so that no JSON is a loss.
+  /// - Parameter isOneOfSeveral: True where other files come in without this one, so that no JSON is a loss.
   init(_ source: SourceText, unknownKeys: UnknownKeys = .keptOut, isOneOfSeveral: Bool = false) {
     self.source = source
     self.unknownKeys = unknownKeys

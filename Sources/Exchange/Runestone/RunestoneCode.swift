@@ -6,7 +6,7 @@ struct RunestoneCode {
   let text: String
   /// The language that the page names; nil for Python, or where it names none.
   private let named: CodeLanguage?
-  /// Whether the page says that it is Python.
+  /// True where the page says that it is Python.
   private let isPython: Bool
   private let span: Span
 
@@ -36,7 +36,7 @@ struct RunestoneCode {
     named ?? source.language(of: text, isNamed: isPython, at: span)
   }
 
-  /// The language in a lesson to read, where code of which nothing is said has none; a session with an interpreter is
+  /// The language in a lesson to read, where code without a named language has none; a session with an interpreter is
   /// not a program, whatever the page calls it.
   func languageOfReading(in source: ForeignText) -> CodeLanguage? {
     if let named { return named }

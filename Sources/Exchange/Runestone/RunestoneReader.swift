@@ -227,7 +227,7 @@ extension RunestoneReader {
     let (fact, help) = obstacle ?? ("is not run", "run it on a card of type `executor`")
     source.reportLoss(directive.span, "'\(quoted(directive.argument))' \(fact), so its code is only read", help: help)
     if let text = program.text { parts.append(.text(text)) }
-    // Why it is not run was reported.
+    // The reason why it is not run was reported.
     parts.append(.code(program.code, language: nil, caption: nil))
   }
 }

@@ -15,7 +15,7 @@ struct AskedOfCode {
   /// The text that is counted, or looked for, in the output.
   private(set) var of: String?
 
-  /// What no run finds out.
+  /// A question that no run answers.
   static let concept = AskedOfCode(asks: .concept)
 
   private init(asks: Asks) { self.asks = asks }

@@ -67,7 +67,7 @@ extension ChoiceQuestion {
         explanation: explanation))
   }
 
-  /// Whether the answers are labels in the text, such as `Output a`, so that no run tells which one is right.
+  /// True where the answers are labels in the text, such as `Output a`, so that no run shows which one is right.
   private var hasLabels: Bool {
     let lines = Set(text.split(separator: "\n").map { $0.hasSuffix(":") ? $0.dropLast() : $0 })
     return !answers.isEmpty && answers.allSatisfy { lines.contains($0.text[...]) }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// A file that a draft is made of, and what is wrong with it or lost.
+/// A file that a draft is made of, and its findings.
 protocol DraftSource: AnyObject {
   /// The file as it was read.
   var source: SourceText { get }
-  /// Whether nothing of it can come in.
+  /// True where nothing of it can come in.
   var hasErrors: Bool { get }
-  /// What was found, in the order of the file.
+  /// The findings of the file, in their order.
   var diagnostics: [Diagnostic] { get }
   /// Reports that no file of the import has anything that becomes a card.
   func reportNothing()
@@ -15,7 +15,7 @@ protocol DraftSource: AnyObject {
 }
 
 extension DraftSource {
-  /// What a module of the file's content is called: the file's name without its ending.
+  /// The title of a module with the file's content: the file's name without its ending.
   var name: String {
     let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
     let end = name.lastIndex(of: ".")
@@ -28,7 +28,7 @@ extension DraftSource {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// What keeps an import from coming in where no file has a card.
+  /// The error of an import in which no file has a card.
   var nothing: Diagnostic {
     ExchangeFindings.wrongShape.finding(
       at: Location(source.path, .at(0)), "there is nothing in it that becomes a card",
@@ -37,7 +37,7 @@ extension DraftSource {
 }
 
 extension [any DraftSource] {
-  /// What the folder is called that all files are in; nil where it has no name.
+  /// The title of the folder that all files are in; nil where it has no name.
   var nameOfFolder: String? {
     let folders = map { $0.source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
     guard var common = folders.first else { return nil }

@@ -1,7 +1,7 @@
 internal import CurriculumBundle
 internal import PythonSyntax
 
-/// What a piece of code is of which its file names no language, or names Python.
+/// The kind of a piece of code whose file names no language, or names Python.
 enum ForeignCode {
   /// A program that Python can read.
   case program
@@ -9,7 +9,7 @@ enum ForeignCode {
   case python2
   /// A session with an interpreter: lines after `>>>` and what they print.
   case session
-  /// What else Python cannot read, such as the output of a program.
+  /// Anything else that Python cannot read, such as the output of a program.
   case other
 
   init(_ code: String) {
@@ -25,9 +25,9 @@ enum ForeignCode {
 
   /// The language on a card that asks about code, nil for Python, and what is lost.
   ///
-  /// What Python cannot read is pseudocode; only code that is named Python stays that.
+  /// Code that Python cannot read is pseudocode; only code that is named Python stays that.
   ///
-  /// - Parameter isNamed: Whether the file says that the code is Python; else it says nothing.
+  /// - Parameter isNamed: True where the file names Python; else it names no language.
   static func shown(
     _ code: String, isNamed: Bool
   ) -> (language: CodeLanguage?, loss: (fact: String, help: String)?) {
@@ -47,7 +47,7 @@ enum ForeignCode {
     }
   }
 
-  /// Whether a line has a statement that only Python 2 can read: `print x`, `exec "x"`, `except E, e:`.
+  /// Returns whether a line has a statement that only Python 2 can read: `print x`, `exec "x"`, `except E, e:`.
   private static func isOfPython2(_ line: Substring) -> Bool {
     // A statement may follow the colon of its block, or the semicolon after another one.
     let statements = line.split { $0 == ";" || $0 == ":" }.map { $0.drop(while: \.isWhitespace) }
@@ -57,7 +57,7 @@ enum ForeignCode {
     }
   }
 
-  /// Whether a statement is a word with a value behind it, and neither a call nor an assignment.
+  /// Returns whether a statement is a word with a value behind it, and neither a call nor an assignment.
   private static func isCommand(_ word: String, _ statement: Substring) -> Bool {
     guard statement.hasPrefix(word + " ") else { return false }
     let value = statement.dropFirst(word.count).drop { $0 == " " }

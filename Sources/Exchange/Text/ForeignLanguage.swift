@@ -19,7 +19,7 @@ struct ForeignLanguage {
     }
   }
 
-  /// What is said of a language that no card can have.
+  /// The fact and the help for a language that no card can have.
   static func loss(of name: String) -> (fact: String, help: String) {
     (
       "a card cannot say that its code is in '\(quoted(name))', so it is shown as 'pseudocode'",

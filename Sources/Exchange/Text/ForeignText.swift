@@ -10,10 +10,10 @@ final class ForeignText: DraftSource {
   private var findings = BoundedDiagnostics(most: 100)
   private var told: Set<Loss> = []
   private(set) var hasErrors = false
-  /// Whether a text or a part of it is left out or changed; a language that no card can have is not one of these.
+  /// True where a text or a part of it is left out or changed; a language that no card can have is not one of these.
   private(set) var hasLosses = false
 
-  /// Whether other files come in without this one where it has an error, which is a loss then.
+  /// True where other files come in without this one where it has an error, which is a loss then.
   private let isOneOfSeveral: Bool
 
   /// Reads files of one import.
@@ -32,7 +32,7 @@ final class ForeignText: DraftSource {
     }
   }
 
-  /// What was found, in the order of the file.
+  /// The findings, in the order of the file.
   var diagnostics: [Diagnostic] { findings.inOrderOfFile }
 
   /// Reports something that the format does not have there, so that nothing of the file is imported.
@@ -117,9 +117,9 @@ extension ForeignText {
     return named.language == .python ? nil : named.language
   }
 
-  /// The language on a card that asks about code of which the file says that it is Python, or nothing; nil for Python.
+  /// The language on a card that asks about code whose file names Python, or no language; nil for Python.
   ///
-  /// What Python cannot read is shown as pseudocode, which is reported; only code that is named Python stays that.
+  /// Code that Python cannot read is shown as pseudocode, which is reported; only code that is named Python stays that.
   func language(of code: String, isNamed: Bool, at span: Span) -> CodeLanguage? {
     let shown = ForeignCode.shown(code, isNamed: isNamed)
     if let loss = shown.loss { reportLoss(span, loss.fact, help: loss.help) }

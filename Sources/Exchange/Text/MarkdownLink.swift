@@ -2,7 +2,7 @@
 struct MarkdownLink {
   /// As it is written.
   let text: Substring
-  /// What is shown of it; of an image without words the name of its file.
+  /// The words that are shown of it; of an image without words the name of its file.
   let words: Substring
   let isImage: Bool
 

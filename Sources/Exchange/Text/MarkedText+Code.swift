@@ -6,7 +6,7 @@ extension MarkedText {
     let text: String
     let name: String?
 
-    /// The language that its name stands for; nil where there is no name.
+    /// The language of its name; nil without a name.
     var language: CodeLanguage? { name.map { ForeignLanguage($0).language } }
     /// The name of a language that cards do not know, so that the code is shown as pseudocode.
     var unknownLanguage: String? { name.flatMap { ForeignLanguage($0).isKnown ? nil : $0 } }
@@ -21,7 +21,7 @@ extension MarkedText {
   var shownBlock: Block? { blocks.first { $0.name != nil } ?? blocks.first }
 
   /// The text with all blocks in their places but the one that a card shows as its code.
-  var textBesideCode: String {
+  var textWithoutShownBlock: String {
     var hidden = shownBlock
     return joined { block in
       guard block == hidden else { return true }
@@ -33,7 +33,7 @@ extension MarkedText {
   /// The text with all blocks in their places.
   var textWithCode: String { joined { _ in true } }
 
-  /// Whether a block in the text of a card has spaces before its lines, which are not shown there.
+  /// True where a block in the text of a card has spaces before its lines, which are not shown there.
   var hasIndentedText: Bool {
     let shown = shownBlock
     return blocks.contains { $0 != shown && $0.text.hasPrefix(" ") || $0 != shown && $0.text.contains("\n ") }

@@ -33,7 +33,7 @@ extension MarkedText {
     parts = shown.parts
   }
 
-  /// Whether a text that may be plain has HTML: a tag with its end, the end of a line or a paragraph, or an entity.
+  /// Returns whether a text has HTML: a tag with its end, the end of a line or a paragraph, or an entity.
   static func isHTML(_ text: String) -> Bool {
     var (names, rest) = (Set<String>(), text[...])
     let lastEnd = text.lastIndex(of: ">") ?? text.startIndex
@@ -62,12 +62,12 @@ extension MarkedText {
   }
 }
 
-/// What HTML shows, in parts.
+/// The texts and the code that HTML shows, in order.
 private struct ShownHTML {
   private(set) var parts: [MarkedText.Part] = []
-  /// What was read of the part that is not at its end.
+  /// The text of the part that has not ended.
   var text = ""
-  /// Whether it is a block of code.
+  /// True in a block of code.
   private(set) var isCode = false
 
   /// Ends the part, and begins another one.

@@ -6,7 +6,7 @@ import Exchange
 import TestSupport
 import Testing
 
-@Suite("Blocks beside the code of a question stay in its text")
+@Suite("Blocks next to the code of a question stay in its text")
 struct ShownOutputTests {
   private static let fences =
     "```python\\nprint(1)\\n```\\n\\nOutput a\\n```\\n1\\n2\\n```\\n\\nOutput b\\n```\\n2\\n```"
