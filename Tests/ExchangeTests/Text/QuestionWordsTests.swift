@@ -12,7 +12,7 @@ struct QuestionWordsTests {
     "a question about what is printed is proven by a run",
     arguments: [
       "What is printed?", "What will you see on the screen?", "What does the program write?",
-      "Was gibt dieses Programm aus?", "Was steht am Ende auf dem Bildschirm?",
+      "Was gibt dieses Programm aus?", "Was steht auf dem Bildschirm?",
       "Bu program ekrana ne yazdırır?", "What do these lines print?", "What happens?", "¿Qué imprime este código?",
       "Quelle est la sortie de ce programme ?", "Cosa stampa questo programma?",
     ])
