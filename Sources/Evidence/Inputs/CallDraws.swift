@@ -7,16 +7,21 @@ internal import Support
 
 /// Calls on which programs are compared: those of the checks with other arguments, drawn in a fixed order.
 struct CallDraws {
-  /// The calls, the plainest first; none of them is a check's.
+  /// The calls with arguments such as the checks give, the plainest first; none of them is a check's.
   let calls: [PythonCall]
+  /// Calls with arguments that no check has the like of, and that right programs may be made for, the nearest first;
+  /// those that are as near are together.
+  let others: [[PythonCall]]
+  /// Calls of the checks with two arguments of one kind changed round, whatever order these have in all checks.
+  let swapped: [PythonCall]
+
+  /// Of how many checks that are alike arguments are taken.
+  private static let mostChecks = 100
 
   /// A call of a check, taken apart, with the checks that differ from it in their arguments at most.
-  private struct Group {
+  fileprivate struct Group {
     let pattern: CallPattern
     var given: [[String]]
-
-    /// What the checks give in each place.
-    var places: [[String]] { pattern.arguments.indices.map { place in given.map { $0[place] }.unique } }
   }
 
   /// Calls like some; none where `inputs` does not say what each argument may be.
@@ -28,22 +33,27 @@ struct CallDraws {
   ///   - told: All that the card shows to learners.
   init(like calls: [PythonCall], inputs: [InputLine]?, programs: [TaskProgram], told: String) {
     let given = calls.map { PythonCall($0.call, after: $0.setup) }
-    let words = InputShape.Words(programs: programs.map(\.text), told: told)
-    let literals = ArgumentValues.Literals(of: programs)
-    var draws = Draws(given)
+    let knowledge = DomainKnowledge(of: programs, told: told)
+    var draws = Draws()
     for group in Self.groups(of: given, withAssigned: inputs == nil) {
-      let places = group.places
-      let values: [[String]]
+      let arguments = group.given.prefix(Self.mostChecks).map { $0.map(LiteralValue.init) }
+      let places = group.pattern.arguments.indices.map { place in arguments.map { $0[place] }.unique }
       if let lines = inputs {
         let kinds = lines.compactMap(\.kind)
         guard kinds.count == places.count else { continue }
-        values = zip(kinds, places).map { ArgumentValues($0, like: $1).all }
+        draws.draw(group, arguments, zip(kinds, places).map { ArgumentValues($0, like: $1) }, nil)
       } else {
-        values = places.map { ArgumentValues(of: $0, knowing: literals, words: words).all }
+        let values = places.map { ArgumentValues(of: $0, knowing: knowledge) }
+        let call = group.pattern.filled(with: group.pattern.arguments)
+        let relations = ArgumentRelations(of: arguments) { knowledge.compares($0, $1, of: call) }
+        draws.draw(group, arguments, values, relations)
       }
-      draws.draw(group.pattern, like: group.given, values)
     }
     self.calls = draws.calls
+    others = [.near, .far, .farthest].map { distance in
+      draws.others.filter { $0.distance == distance }.map(\.call)
+    }
+    swapped = draws.swapped
   }
 
   private static func groups(of calls: [PythonCall], withAssigned: Bool) -> [Group] {
@@ -60,41 +70,102 @@ struct CallDraws {
 /// Draws calls, each once, until there are as many as are wanted.
 private struct Draws {
   private(set) var calls: [PythonCall] = []
-  private var seen: Set<PythonCall>
+  private(set) var others: [(call: PythonCall, distance: DomainDistance)] = []
+  private(set) var swapped: [PythonCall] = []
   private var random = SplitMix64(seed: InputDraws.seed)
 
-  init(_ given: [PythonCall]) { seen = Set(given) }
+  /// How many calls that are as near to those of checks are drawn of one group, and how many with two arguments changed
+  /// round.
+  private static let (mostAsNear, mostSwapped) = (20, 12)
 
   /// Calls with one argument changed, with two changed round, and such of which all arguments are drawn.
-  mutating func draw(_ pattern: CallPattern, like given: [[String]], _ values: [[String]]) {
-    guard !values.isEmpty, !values.contains(where: \.isEmpty) || values.count > 1 else { return }
-    let most = calls.count + InputDraws.most / 2
-    for arguments in given {
+  ///
+  /// - Parameter relations: Relations between the arguments; nil where they do not count.
+  mutating func draw(
+    _ group: CallDraws.Group, _ given: [[LiteralValue]], _ values: [ArgumentValues], _ relations: ArgumentRelations?
+  ) {
+    guard !values.isEmpty, !values.contains(where: \.all.isEmpty) || values.count > 1 else { return }
+    var drawing = Drawing(group, given, values, relations)
+    let most = InputDraws.most / 2
+    for arguments in given where drawing.calls.count < most {
       for place in values.indices {
-        for value in values[place] where calls.count < most { add(pattern, arguments, place, value) }
-        if place > 0, calls.count < most {
-          var changed = arguments
-          changed.swapAt(place - 1, place)
-          if values[place].contains(changed[place]) || given.contains(where: { $0[place] == changed[place] }) {
-            add(pattern, changed)
-          }
+        for candidate in values[place].all where drawing.calls.count < most {
+          drawing.add(arguments.with(candidate.value, at: place))
+        }
+        if place > 0 { drawing.add(arguments.swapped(place - 1, place)) }
+      }
+      for changed in relations?.changes(of: arguments) ?? [] { drawing.add(changed) }
+    }
+    if !values.contains(where: \.all.isEmpty) {
+      for _ in 0..<InputDraws.most where drawing.calls.count < most + InputDraws.most / 4 {
+        drawing.add(values.map { $0.draw(&random) })
+      }
+    }
+    if relations != nil { drawing.swap(Self.mostSwapped) }
+    calls += drawing.calls
+    for distance in DomainDistance.allCases {
+      others += drawing.others.filter { $0.distance == distance }.prefix(Self.mostAsNear)
+    }
+    swapped += drawing.swapped
+  }
+}
+
+/// The calls that are drawn of one group.
+private struct Drawing {
+  private(set) var calls: [PythonCall] = []
+  private(set) var others: [(call: PythonCall, distance: DomainDistance)] = []
+  private(set) var swapped: [PythonCall] = []
+  private let group: CallDraws.Group
+  private let given: [[LiteralValue]]
+  private let values: [ArgumentValues]
+  private let relations: ArgumentRelations?
+  private var seen: Set<[LiteralValue]>
+  private let quote: Character
+
+  init(
+    _ group: CallDraws.Group, _ given: [[LiteralValue]], _ values: [ArgumentValues], _ relations: ArgumentRelations?
+  ) {
+    (self.group, self.given, self.values, self.relations) = (group, given, values, relations)
+    seen = Set(given)
+    let written = group.given.joined()
+    quote = written.contains { $0.contains("\"") } && !written.contains { $0.contains("'") } ? "\"" : "'"
+  }
+
+  /// Adds the call with some arguments, unless it is there or one of them is never given.
+  mutating func add(_ arguments: [LiteralValue]) {
+    let distances = zip(values, arguments).map { $0.remoteness(of: $1) }
+    guard let distance = (distances + [relations.map { $0.remoteness(of: arguments) } ?? .inside]).farthest,
+      seen.insert(arguments).inserted
+    else { return }
+    let call = call(with: arguments)
+    if distance == .inside { calls.append(call) } else { others.append((call, distance)) }
+  }
+
+  /// Adds the calls of checks with two arguments of one kind changed round.
+  mutating func swap(_ most: Int) {
+    for arguments in given {
+      for first in arguments.indices {
+        for second in arguments.indices.dropFirst(first + 1)
+        where arguments[first].kind == arguments[second].kind && arguments[first].kind != .other
+          && swapped.count < most
+        {
+          let changed = arguments.swapped(first, second)
+          if seen.insert(changed).inserted { swapped.append(call(with: changed)) }
         }
       }
     }
-    guard !values.contains(where: \.isEmpty) else { return }
-    for _ in 0..<InputDraws.most where calls.count < most + InputDraws.most / 4 {
-      add(pattern, values.map { $0[Int(random.next() % UInt64($0.count))] })
-    }
   }
 
-  private mutating func add(_ pattern: CallPattern, _ arguments: [String], _ place: Int, _ value: String) {
-    var changed = arguments
-    changed[place] = value
-    add(pattern, changed)
+  private func call(with arguments: [LiteralValue]) -> PythonCall {
+    group.pattern.filled(with: arguments.map { $0.written(quote: quote) })
   }
+}
 
-  private mutating func add(_ pattern: CallPattern, _ arguments: [String]) {
-    let call = pattern.filled(with: arguments)
-    if seen.insert(call).inserted { calls.append(call) }
+extension Array {
+  /// The elements with two of them changed round.
+  fileprivate func swapped(_ first: Int, _ second: Int) -> [Element] {
+    var changed = self
+    changed.swapAt(first, second)
+    return changed
   }
 }

@@ -116,22 +116,30 @@ struct TaskCalls {
     classes.flatMap { type -> [PythonCall] in
       let made = checks.compactMap { check -> MadeObject? in
         let object = check.setup.lazy.compactMap(\.assignment).first { $0.value.hasPrefix("\(type.name)(") }
-        return object.map { MadeObject(name: $0.name, lines: check.setup + [check.call]) }
+        // A call that only reads an attribute changes nothing.
+        let lines = check.setup + (check.call.contains("(") ? [check.call] : [])
+        return object.map { MadeObject(name: $0.name, lines: lines) }
       }
       let objects = made.isEmpty ? object(of: type, isDecisive).map { [$0] } ?? [] : made
       let calls = objects.flatMap { object in
         let looks = type.looks(at: object.name)
         let others = object.making.map { making in type.attributes.map { "\(making).\($0)" } } ?? []
         let methods = type.methods.filter { !$0.name.hasPrefix("_") && !$0.isProperty }.flatMap { method in
-          GivenValues.lists(for: method).prefix(3).map {
-            "\(object.name).\(method.name)(\($0.joined(separator: ", ")))"
-          }
+          values(for: method).prefix(3).map { "\(object.name).\(method.name)(\($0.joined(separator: ", ")))" }
         }
         return looks.map { PythonCall($0, after: object.lines) }
           + methods.flatMap { method in (looks + others).map { PythonCall($0, after: object.lines + [method]) } }
       }
       return Array(calls.unique.prefix(Self.mostOfClass))
     }
+  }
+
+  /// Arguments that checks give to a method, or values of whatever kind it takes where none calls it.
+  private func values(for method: PythonDefinitions.Function) -> [[String]] {
+    let count = method.parameters.count(where: \.isNeeded)
+    let lines = checks.flatMap { $0.setup + [$0.call] }.unique.filter { $0.contains(".\(method.name)(") }
+    let given = lines.compactMap { CallPattern(PythonCall($0))?.arguments }.filter { $0.count == count }.unique
+    return given.isEmpty ? GivenValues.lists(for: method) : given
   }
 
   /// An object of a class of which no check makes one.

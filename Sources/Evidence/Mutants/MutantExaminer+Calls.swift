@@ -6,8 +6,9 @@ internal import Python
 
 // What mutants do when they are called.
 extension MutantExaminer {
-  /// The calls that are drawn and tell right programs from wrong ones, the plainest first.
-  func decisiveCalls() -> [DecisiveInput] {
+  /// The calls that are drawn and tell right programs from wrong ones, the plainest first, and those that are not run
+  /// yet.
+  func drawCalls() -> Draws {
     let programs = right.map(\.program)
     let given = task.task.checks.compactMap(\.pythonCall)
     let calls = TaskCalls(given, of: programs)
@@ -25,9 +26,17 @@ extension MutantExaminer {
         return (PythonCall(call, after: input.evidence.setup ?? []), value)
       })
     let known = Set(asked + drawn)
-    let decisive = plain + (looks + orders).filter { !known.contains($0) }.compactMap(decisiveCall)
-    return decisive.isEmpty
-      ? callsWithoutResult.compactMap(decisiveCall).filter { !$0.evidence.output.isEmpty } : decisive
+    var result = Draws()
+    result.decisive = plain + (looks + orders).filter { !known.contains($0) }.compactMap(decisiveCall)
+    result.callsOutside = draws.others.map { $0.filter { !known.contains($0) } }
+    result.callsSwapped = draws.swapped.filter { !known.contains($0) }
+    guard result.decisive.isEmpty else { return result }
+    result.decisive = result.callsOutside.joined().compactMap(decisiveCall)
+    result.callsOutside = []
+    if result.decisive.isEmpty {
+      result.decisive = callsWithoutResult.compactMap(decisiveCall).filter { !$0.evidence.output.isEmpty }
+    }
+    return result
   }
 
   /// True where it counts what a call leaves of the values that it is given: the text speaks of it, a check looks at

@@ -17,9 +17,11 @@ extension MutantExaminer {
       guard !right.contains(where: { $0.program.meansTheSame(as: program) }),
         task.run(program, for: .otherWritings)?.isRight == true
       else { continue }
+      // An order that arguments have in all checks may be just what a stub goes by.
       let found = differences(of: program).found
-      if !found.isEmpty {
-        return MutantEvidence.Stub(program: stub.program, body: stub.body, differences: found)
+      let differences = found.isEmpty ? differencesWhenSwapped(of: program) : found
+      if !differences.isEmpty {
+        return MutantEvidence.Stub(program: stub.program, body: stub.body, differences: differences)
       }
     }
     return nil

@@ -18,7 +18,7 @@ struct MutantExaminer {
   private var mutants: [Mutant] = []
   private var counts = MutantCounts()
   /// The inputs that are drawn and tell right programs from wrong ones; nil before one is needed.
-  private var drawn: (decisive: [DecisiveInput], isInChecks: Bool)?
+  var drawn: Draws?
   /// What right programs show on checks with conditions; nil before it is needed.
   var sightings: [Sightings]?
 
@@ -124,83 +124,6 @@ extension MutantExaminer {
   }
 }
 
-// MARK: - Drawn inputs
-
-extension MutantExaminer {
-  /// Where a program does something else than the right ones, and whether it came to an end on every drawn input.
-  mutating func differences(
-    of program: TaskProgram, by kind: MutationKind? = nil
-  ) -> (found: [MutantEvidence.Difference], isWhole: Bool) {
-    if task.task.hasConditions {
-      _ = draw()
-      return differencesUnderConditions(of: program, countsOneOutput: kind?.changesWork ?? false)
-    }
-    var (found, isWhole): ([MutantEvidence.Difference], Bool) = ([], true)
-    for (index, input) in draw().decisive.enumerated() {
-      guard let (seen, returned, isRight) = seen(of: program, on: input) else {
-        isWhole = false
-        continue
-      }
-      if !isRight { found.append(MutantEvidence.Difference(input: index, seen: seen, returned: returned)) }
-    }
-    return (found, isWhole)
-  }
-
-  /// What a program shows on a drawn input, and whether right programs show the same; nil where it is stopped.
-  private func seen(
-    of program: TaskProgram, on input: DecisiveInput
-  ) -> (seen: Observation, returned: String?, isRight: Bool)? {
-    let most = ProgramTask.stepsOfMutant(of: input.steps)
-    if let check = input.check {
-      guard let run = task.runs.run(program, on: check, for: .mutants, most: most), let seen = Observation(run.outcome)
-      else { return nil }
-      return (seen, run.returned, run.passes)
-    }
-    guard let seen = task.runs.run(program, for: .mutants, input: input.evidence.lines, most: most)?.seen else {
-      return nil
-    }
-    return (seen, nil, seen.error == nil && seen.output.looksLike(input.evidence.output))
-  }
-
-  /// The inputs that are drawn, run when the first is needed.
-  private mutating func draw() -> (decisive: [DecisiveInput], isInChecks: Bool) {
-    if let drawn { return drawn }
-    var new: (decisive: [DecisiveInput], isInChecks: Bool) = ([], false)
-    if task.task.hasConditions {
-      let sightings = sight()
-      new = (sightings.map(\.decisive), sightings.allSatisfy(\.isSaturated))
-    } else if task.task.calls {
-      new.decisive = decisiveCalls()
-    } else if task.task.language == .python {
-      let draws = InputDraws(for: task, programs: right.map(\.program))
-      new = (draws.inputs.compactMap(decisiveInput), draws.isInChecks)
-    }
-    drawn = new
-    return new
-  }
-
-  /// Whether mutants were tried on more than the checks, or these are all that there is: worlds are the whole task, a
-  /// program that reads nothing does the same in every run, and `inputs` may say that nothing else is read.
-  private mutating func isEverywhereTried() -> Bool {
-    if task.task.hasConditions { return draw().isInChecks }
-    if task.task.calls { return !draw().decisive.isEmpty }
-    return task.task.language != .python || task.task.checks.allSatisfy { ($0.input ?? []).isEmpty }
-      || !draw().decisive.isEmpty || draw().isInChecks
-  }
-
-  private func decisiveInput(_ lines: [String]) -> DecisiveInput? {
-    var first: (output: String, steps: Int)?
-    for program in right {
-      guard let run = task.runs.run(program.program, for: .mutants, input: lines), let seen = run.seen,
-        seen.error == nil, run.console.unreadLines == 0
-      else { return nil }
-      if let first, !first.output.looksLike(seen.output) { return nil }
-      if first == nil { first = (seen.output, run.outcome.steps) }
-    }
-    return first.map { DecisiveInput(evidence: .init(lines: lines, output: $0.output), check: nil, steps: $0.steps) }
-  }
-}
-
 // MARK: - What learners do by mistake
 
 extension MutantExaminer {
@@ -249,17 +172,6 @@ extension MutantExaminer {
 
 extension TaskExaminer.Proven {
   fileprivate var isSolution: Bool { if case .solution = place { true } else { false } }
-}
-
-extension MutationKind {
-  /// True where it changes what a program makes of what it is given, and not only a number or a text that it shows.
-  fileprivate var changesWork: Bool {
-    switch group {
-    case .bounds, .branches: true
-    case .misconceptions: name == "wrong-variable"
-    case .operators, .constants, .statements: false
-    }
-  }
 }
 
 extension TaskMutant {

@@ -98,19 +98,18 @@ struct CaseSearch {
 
   private func draws(like calls: [PythonCall]) -> [PythonCall] {
     let programs = right.prefix(1).map { TaskProgram(.text($0), in: .python) }
-    return CallDraws(like: calls, inputs: nil, programs: programs, told: "").calls
+    let draws = CallDraws(like: calls, inputs: nil, programs: programs, told: "")
+    return draws.calls + draws.others.joined()
   }
 
   /// Inputs with another line in the place of one.
   private func others(like inputs: [[String]]) -> [[String]] {
-    let words = InputShape.Words(programs: Array(right.prefix(1)), told: "")
-    let literals = ArgumentValues.Literals(of: right.prefix(1).map { TaskProgram(.text($0), in: .python) })
+    let knowledge = DomainKnowledge(of: right.prefix(1).map { TaskProgram(.text($0), in: .python) }, told: "")
     let changed = inputs.flatMap { input in
       input.indices.flatMap { place -> [[String]] in
         let given = inputs.filter { $0.indices.contains(place) }.map { $0[place] }
-        let numbers =
-          given.allSatisfy { Int($0) != nil } ? ArgumentValues(of: given, knowing: literals, words: words).all : []
-        return (numbers + InputShape(of: given, words: words).values).unique.map { value in
+        let numbers = given.allSatisfy { Int($0) != nil } ? NumberDomain(given, knowing: knowledge).values : []
+        return (numbers + InputShape(of: given, words: knowledge.words).values).unique.map { value in
           var changed = input
           changed[place] = value
           return changed
