@@ -8,6 +8,17 @@ extension AnswerLanguage {
   /// The languages that have a file, by their tags, each read when it is first asked for.
   static let all = Dictionary(uniqueKeysWithValues: tags.map { ($0, Unread($0)) })
 
+  /// The words by which a text is known to be a question, by language, English first.
+  ///
+  /// They are found without reading the rest of the files.
+  static let questionWords: [(tag: String, words: Set<String>)] =
+    (["en"] + tags.subtracting(["en"]).sorted()).map { tag in
+      // They are near the top.
+      let lines = (Words.texts[tag] ?? "").utf8.prefix(8_000).split(separator: UInt8(ascii: "\n"))
+      let lists = lines.filter { $0.starts(with: "asks = ".utf8) }.map { Substring($0.dropFirst("asks = ".utf8.count)) }
+      return (tag, Set(lists.flatMap { $0.split(separator: ",") }.map { folded(String($0).trimmingWhitespace()) }))
+    }
+
   /// A language whose file may not have been read yet.
   final class Unread: Sendable {
     private let tag: String
@@ -115,22 +126,23 @@ extension AnswerLanguage {
 
   /// Adds the words of a list that is known without being named in a sentence; false for the name of another list.
   private mutating func addWords(_ name: String, _ items: [Bytes]) -> Bool {
+    if let list = WordSigns(named: name) {
+      for item in items { add(item, to: list) }
+      return true
+    }
     switch name {
     case "skip": break
+    case "articles": articles.formUnion(items.map { Self.folded($0) })
     case "because": reasons += items.map(Self.text).flatMap { [", \($0) ", " \($0) "] }
     case "then": joints += items.map(Self.text).flatMap { [", \($0) ", " \($0) "] }
     case "says": introductions += items.map(Self.text)
     case "asks for output": asksForOutput += items.map { Self.folded($0) }
     case "asks": questionWords += items.map { Self.folded($0) }
     case "asks which is true": truths += items.map { Self.folded($0) }
-    case "negates": negations.formUnion(items.map { Self.folded($0) })
-    case "supposes": suppositions.formUnion(items.map { Self.folded($0) })
-    case "supposes where it asks": conditionals.formUnion(items.map { Self.folded($0) })
     case "praises": praises += items.map { Self.folded($0) }
     case "names the right one": namings += items.map { Self.folded($0) }
-    case "keeps": keeping.formUnion(items.map { Self.folded($0) })
+    case "concludes": conclusions += items.map { Self.folded($0) }
     case "is printed": outputEndings += items.map(Self.text)
-    case "articles": articles.formUnion(items.map { Self.folded($0) })
     case "ordinal endings": for item in items { ordinalEndings.insert(number(of: item)) }
     case "at run time": add(items, .errorType, errorType(nil))
     default:
@@ -148,6 +160,18 @@ extension AnswerLanguage {
       }
     }
     return true
+  }
+
+  private mutating func add(_ word: Bytes, to list: WordSigns) {
+    let number = number(of: word)
+    if number >= signsByNumber.count {
+      signsByNumber.append(contentsOf: repeatElement([], count: number + 1 - signsByNumber.count))
+    }
+    signsByNumber[number].formUnion(list)
+    // Three bytes in UTF-8.
+    guard word.first.map({ $0 >= 0xE0 }) ?? false else { return }
+    let text = Self.folded(word)
+    if text.first?.isWrittenWithoutSpaces == true { unspacedSigns.append((text, list)) }
   }
 
   private mutating func errorType(_ name: String?) -> Int {
@@ -180,6 +204,7 @@ extension AnswerLanguage {
     of rest: inout Bytes, _ names: [String: Int]
   ) throws(LanguageFileError) -> [Part] {
     var parts: [Part] = []
+    parts.reserveCapacity(6)
     while let next = rest.first, next != UInt8(ascii: ")") {
       switch next {
       case UInt8(ascii: " "): rest.removeFirst()
@@ -216,7 +241,8 @@ extension AnswerLanguage {
   }
 
   private static func part(named name: Bytes, _ names: [String: Int]) throws(LanguageFileError) -> Part {
-    if let special = Special(rawValue: text(name)) { return .special(special) }
+    // Most names are those of lists for questions, which begin with this letter.
+    if name.first != UInt8(ascii: "q"), let special = Special(rawValue: text(name)) { return .special(special) }
     guard let list = names[text(name)] else { throw LanguageFileError(name, "an unknown list") }
     return .list(list)
   }

@@ -41,18 +41,16 @@ struct AnswerLanguage: Sendable {
   var questionWords: [String] = []
   /// How a question asks which of its answers is true.
   var truths: [String] = []
-  /// Words with which a question asks for what does not do something.
-  var negations: Set<String> = []
-  /// Words with which a text supposes that the code is another one, or runs in another way.
-  var suppositions: Set<String> = []
-  /// Words that do so only in the sentence that asks.
-  var conditionals: Set<String> = []
+  /// The lists of which a text only has to have a word, by the number of that word; none for numbers beyond its end.
+  var signsByNumber: [WordSigns] = []
+  /// The same for words of scripts without spaces.
+  var unspacedSigns: [(word: String, signs: WordSigns)] = []
   /// How feedback on a right answer begins, in small letters.
   var praises: [String] = []
   /// Words of an explanation right before the answer that is right, in small letters.
   var namings: [String] = []
-  /// Words with which a task says what becomes of a list that it is given, or that one is made anew.
-  var keeping: Set<String> = []
+  /// Words of an explanation right before what the code gives, in small letters.
+  var conclusions: [String] = []
   /// How an answer says behind an output that it is printed.
   var outputEndings: [String] = []
   /// Words for numbers as they are written in the file, with spaces between them.

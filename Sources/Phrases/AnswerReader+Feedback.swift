@@ -10,13 +10,14 @@ extension AnswerReader {
     let text = text.drop { !$0.isLetter }
     let words = text.prefix { $0.isLetter || $0 == " " || $0 == "'" || $0 == "\u{2019}" }
     let rest = text.dropFirst(words.count)
-    guard let sign = rest.first, "!.,".contains(sign) else { return nil }
-    // "Right, but …" praises only a part.
-    let next = AnswerLanguage.folded(rest.dropFirst()).split { !$0.isLetter }.first.map(String.init)
-    guard sign != "," || next.map({ !Self.restrictions.contains($0) }) ?? true else { return nil }
+    guard let sign = rest.first, "!.,\u{FF01}\u{3002}\u{3001}\u{60C}".contains(sign) else { return nil }
+    // "Right, but …" praises only a part, as does "Right. For 2 * 3 …".
+    let next = AnswerLanguage.folded(rest.dropFirst())
+    let isWhole = sign == "!" || sign == "\u{FF01}"
     let praise = String(words).trimmingWhitespace()
     let folded = AnswerLanguage.folded(praise)
-    return languages.contains { $0.praises.contains(folded) } ? praise : nil
+    let isLimited = !isWhole && languages.contains { $0.limitsPraise(next[...]) }
+    return !isLimited && languages.contains { $0.praises.contains(folded) } ? praise : nil
   }
 
   /// The index of the answer that an explanation calls the right one; nil where it names none for certain.
@@ -25,33 +26,26 @@ extension AnswerReader {
   package func answer(namedIn explanation: String, among answers: [String]) -> Int? {
     let words = AnswerLanguage.folded(explanation)
     let named = Set(
-      languages.flatMap(\.namings).flatMap { naming in
-        words.ranges(of: naming).compactMap { range in
-          let isWord = words[..<range.lowerBound].last.map { !$0.isLetter } ?? true
-          return isWord ? answer(at: words[range.upperBound...], among: answers) : nil
+      languages.flatMap { language in
+        language.namings.flatMap { words.ranges(of: $0) }.compactMap { range -> Int? in
+          let before = words[..<range.lowerBound]
+          guard before.last.map({ !$0.isLetter }) ?? true, !language.doubts(after: before) else { return nil }
+          return answer(at: words[range.upperBound...], among: answers)?.index
         }
       })
     return named.count == 1 ? named.first : nil
   }
+}
 
-  /// The longest answer with which a text begins, quotes and a colon aside.
-  private func answer(at text: Substring, among answers: [String]) -> Int? {
-    let text = text.drop { " :`\"\u{201C}\u{201E}\u{AB}".contains($0) }
-    let found = answers.indices.filter { index in
-      let answer = AnswerLanguage.folded(answers[index].drop { "\"'".contains($0) })
-      guard !answer.isEmpty, text.hasPrefix(answer) else { return false }
-      let next = text.dropFirst(answer.count)
-      return next.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" && !Self.goesOn(next) } ?? true
-    }
-    return found.max { answers[$0].count < answers[$1].count }
+extension AnswerLanguage {
+  /// True where the sentence at the end of a text doubts what comes next: `Many think that the right answer is …`.
+  fileprivate func doubts(after text: Substring) -> Bool {
+    let sentence = text.lastIndex { ".!?\n\u{3002}".contains($0) }.map { text[text.index(after: $0)...] } ?? text
+    return !signs(in: sentence).isDisjoint(with: [.supposes, .digresses, .negates])
   }
 
-  /// True where a number or an expression goes on: `3.5`, `3 + 4`.
-  private static func goesOn(_ rest: Substring) -> Bool {
-    guard let sign = rest.first, let next = rest.dropFirst().first else { return false }
-    return ".,".contains(sign) && next.isNumber || "+-*/([{=<>%".contains(sign)
-      || sign == " " && "+-*/=<>%".contains(next)
+  /// True where the text behind a praise speaks of a part of the answer, or of other code.
+  fileprivate func limitsPraise(_ text: Substring) -> Bool {
+    !signs(in: text).isDisjoint(with: [.restricts, .supposes]) || beginsElsewhere(text)
   }
-
-  private static let restrictions: Set<String> = ["but", "aber", "mais", "pero", "ma", "però", "ama", "fakat", "only"]
 }

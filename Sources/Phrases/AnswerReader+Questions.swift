@@ -14,10 +14,93 @@ extension AnswerReader {
     return languages.contains { $0.truths.contains { words.contains(" \($0) ") } }
   }
 
+  /// True for a question with a word by which it may ask for a part of the output, or for a moment of the run.
+  ///
+  /// - Parameter butLines: Pass true to leave out words for a line, and for a place in a row.
+  package func mayAskForAPart(_ text: String, butLines: Bool = false) -> Bool {
+    let text = AnswerLanguage.folded(text)
+    return languages.contains { language in
+      Self.wordsApart(in: text[...]).contains { word in
+        let signs = language.signs(of: word)
+        return butLines
+          ? signs.contains(.asksForPart) && !signs.contains(.namesLine)
+          : signs.contains(.asksForPart) || language.isOrdinal(word)
+      } || language.unspacedSigns.contains { $0.signs == .asksForPart && text.contains($0.word) }
+    }
+  }
+
+  /// True for a text that supposes something.
+  package func supposes(_ text: String) -> Bool {
+    let text = AnswerLanguage.folded(text)
+    return languages.contains { !$0.signs(in: text[...]).isDisjoint(with: [.supposes, .supposesWhereItAsks]) }
+  }
+
+  /// The place of the line for which a question asks, from 1, or -1 for the last one; nil where it has no such words,
+  /// or others that may ask for something else.
+  ///
+  ///     AnswerReader.english.placeOfLine(in: "Which word is on the last line?")          // -1
+  ///     AnswerReader.english.placeOfLine(in: "What is x after the last line?")           // nil
+  package func placeOfLine(in text: String) -> Int? {
+    guard !mayAskForAPart(text, butLines: true), !text.contains(where: \.isNumber) else { return nil }
+    let text = AnswerLanguage.folded(text)
+    return languages.lazy.compactMap { language -> Int? in
+      guard language.signs(in: text[...]).contains(.namesLine) else { return nil }
+      let places = Set(Self.wordsApart(in: text[...]).compactMap(language.placeInRow))
+      return places.count == 1 ? places.first : nil
+    }.first
+  }
+
+  /// How many answers a question asks its reader to choose, where a sentence begins so; nil for English, and where none
+  /// says it.
+  ///
+  ///     AnswerReader(locale: "de").countToChoose(in: "Wähle die zwei Tiere.")     // 2
+  package func countToChoose(in text: String) -> Int? {
+    text.split { ".!?:\n\u{BF}\u{A1}".contains($0) }.lazy.compactMap { sentence -> Int? in
+      let words = Self.foldedWords(in: String(sentence))
+      return languages.lazy.compactMap { language -> Int? in
+        guard let first = words.first, language.signs(of: first).contains(.asksToChoose) else { return nil }
+        // An article may stand before the number.
+        let rest = words.dropFirst().drop { language.number(of: $0) == nil && $0.count <= 3 }
+        guard words.count - rest.count <= 2, let count = rest.first.flatMap(language.number), count > 1,
+          !rest.contains(where: { language.signs(of: $0).contains(.pairs) })
+        else { return nil }
+        return count
+      }.first
+    }.first
+  }
+
+  /// True where words between two blanks of a sentence only join them, so that both may change places.
+  ///
+  ///     AnswerReader.english.pairs(" or with ", after: "Loops begin with ")     // true
+  package func pairs(_ between: String, after before: String) -> Bool {
+    guard !between.contains(where: { !$0.isLetter && $0 != " " && $0 != "," }) else { return false }
+    let (words, earlier) = (Self.foldedWords(in: between), Self.foldedWords(in: before))
+    guard let first = words.first, languages.contains(where: { $0.signs(of: first).contains(.pairs) }),
+      !earlier.contains(where: { word in
+        languages.contains { !$0.signs(of: word).isDisjoint(with: [.orders, .pairs]) }
+      })
+    else { return false }
+    return earlier.suffix(words.count - 1).elementsEqual(words.dropFirst())
+  }
+
+  private static func foldedWords(in text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber }.map { AnswerLanguage.folded($0) }
+  }
+
   /// The word by which a question asks for what does not do something; nil without one.
   package func negation(in text: String) -> String? {
     text.split { !($0.isLetter || $0 == "'" || $0 == "’") }.map(String.init).first { word in
-      languages.contains { $0.negations.contains(AnswerLanguage.folded(word)) }
+      languages.contains { $0.signs(of: AnswerLanguage.folded(word)).contains(.negates) }
     }
   }
+}
+
+extension AnswerLanguage {
+  /// The place in a row that one word says, from 1, or -1 for the last; nil for another word.
+  fileprivate func placeInRow(_ word: String) -> Int? {
+    vocabulary[word].flatMap { number in phrases[.ordinal]?[number]?.first { $0.words.count == 1 }?.value }
+  }
+
+  /// The number that a word or its digits say; nil for another word.
+  fileprivate func number(of word: String) -> Int? { numbers[word].flatMap(Int.init) ?? Int(word) }
 }

@@ -43,7 +43,13 @@ extension AnswerReader {
 
 extension String {
   /// The text without a full stop at its end.
-  fileprivate func trimmingStop() -> String { hasSuffix(".") ? String(dropLast()) : self }
+  fileprivate func trimmingStop() -> String { hasSuffix(".") || hasSuffix("\u{3002}") ? String(dropLast()) : self }
+
+  /// The text without one space at each end.
+  fileprivate func trimmingSpaces() -> String {
+    let text = hasPrefix(" ") ? dropFirst() : self[...]
+    return String(text.hasSuffix(" ") ? text.dropLast() : text)
+  }
 }
 
 extension AnswerLanguage {
@@ -52,13 +58,22 @@ extension AnswerLanguage {
   func outputs(saidBy part: String) -> [String] {
     var outputs = [part]
     func add(_ text: String) { if !text.isEmpty, !outputs.contains(text) { outputs.append(text) } }
+    // Words end at a space, but in scripts that have none.
+    func addRest(_ rest: Substring, _ edge: Character?, isApart: (Substring) -> Bool) {
+      guard isApart(rest) || edge?.isWrittenWithoutSpaces == true else { return }
+      add(String(rest).trimmingSpaces())
+    }
     for index in 0..<4 where index < outputs.count {
       let text = outputs[index]
       let small = text.lowercased()
       // Small letters may take other places than large ones.
       guard small.utf8.count == text.utf8.count else { continue }
-      for words in introductions where small.hasPrefix("\(words) ") { add(String(text.dropFirst(words.count + 1))) }
-      for words in outputEndings where small.hasSuffix(" \(words)") { add(String(text.dropLast(words.count + 1))) }
+      for words in introductions where small.hasPrefix(words) {
+        addRest(text.dropFirst(words.count), words.last, isApart: { $0.first == " " })
+      }
+      for words in outputEndings where small.hasSuffix(words) {
+        addRest(text.dropLast(words.count), words.first, isApart: { $0.last == " " })
+      }
     }
     return outputs
   }

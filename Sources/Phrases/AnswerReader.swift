@@ -8,7 +8,7 @@ package struct AnswerReader: Sendable {
   let languages: [AnswerLanguage]
   /// One for each language, in the same order.
   private let beginnings: [ClaimBeginnings]
-  /// True where the language of the locale has a file, so that what its questions ask may be understood.
+  /// True where the language of the locale has a file.
   package let understandsLocale: Bool
   /// The code that the answers are about.
   private let code: String
@@ -80,13 +80,19 @@ package struct AnswerReader: Sendable {
   /// Whether a question says that it asks for what is printed.
   package func asksForOutput(_ text: String) -> Bool {
     let words = AnswerLanguage.folded(text).split { !$0.isLetter }
-    return words.contains { word in languages.contains { $0.asksForOutput.contains { word.hasPrefix($0) } } }
+    return words.contains { word in
+      languages.contains {
+        $0.asksForOutput.contains { beginning in
+          word.hasPrefix(beginning) || word.first?.isWrittenWithoutSpaces == true && word.contains(beginning)
+        }
+      }
+    }
   }
 
   /// True where the text of a task says what becomes of a list that it is given, or that one is made anew.
   package func speaksOfKeeping(_ text: String) -> Bool {
     let words = AnswerLanguage.folded(text).split { !$0.isLetter }
-    return words.contains { word in languages.contains { $0.keeping.contains(String(word)) } }
+    return words.contains { word in languages.contains { $0.signs(of: String(word)).contains(.keeps) } }
   }
 
   /// The answer's one line: of a whole report of Python its last; nil for several lines, and for long texts.

@@ -101,16 +101,20 @@ extension AnswerLanguage {
 
   private static func isApostrophe(_ character: Character) -> Bool { character == "'" || character == "’" }
 
-  private static func isSeparator(_ character: Character) -> Bool { " .,!?;-–—…`\u{A0}".contains(character) }
+  private static func isSeparator(_ character: Character) -> Bool {
+    " .,!?;-–—…`\u{A0}\u{3001}\u{3002}\u{FF01}\u{FF1F}\u{300C}\u{300D}\u{61F}\u{60C}\u{61B}".contains(character)
+  }
 
-  /// A text in small letters without apostrophes, the dotless i of Turkish like any other.
+  /// A text in small letters without apostrophes and the vowel signs of Arabic, the dotless i of Turkish and the ё of
+  /// Russian like any other.
   static func folded(_ text: some StringProtocol) -> String {
     if let folded = foldedASCII(text) { return folded }
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars {
       switch scalar {
       case "\u{131}": folded.append("i")
-      case "\u{307}", "'", "’": break
+      case "\u{451}": folded.append("\u{435}")
+      case "\u{307}", "'", "’", "\u{64B}"..."\u{652}": break
       default: folded.append(scalar)
       }
     }

@@ -49,6 +49,11 @@ package struct CodeNames {
     names(in: code).map { $0.isDisjoint(with: effects) } ?? false
   }
 
+  /// True for code that is one statement, with all that is in it.
+  package static func isOneStatement(_ code: String) -> Bool {
+    ((try? SyntaxTree(parsing: SourceText(code)))?.body.count ?? 0) == 1
+  }
+
   /// The expression that is the last statement of code, unless that is a call of `print`; nil without one.
   package static func lastExpression(in code: String) -> String? {
     guard let (value, tree) = lastValue(of: code), arguments(of: "print", in: value, tree.names) == nil else {

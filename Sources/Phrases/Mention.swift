@@ -39,10 +39,19 @@ struct MentionChoice {
       }
   }
 
+  /// The text as it is written, without an ending that an apostrophe joins to a variable: `x'in`.
+  private static func name(in piece: QuestionText.Piece, _ names: CodeNames) -> String {
+    guard piece.form == .word, let mark = piece.text.firstIndex(where: { $0 == "'" || $0 == "\u{2019}" }) else {
+      return piece.text
+    }
+    let name = String(piece.text[..<mark])
+    return names.variables.contains(name) ? name : piece.text
+  }
+
   private static func mention(
     of piece: QuestionText.Piece, _ names: CodeNames, _ code: String
   ) -> Mention? {
-    let text = piece.text
+    let text = name(in: piece, names)
     let isVariable = names.variables.contains(text)
     let isQuoted = code.contains("\"\(text)\"") || code.contains("'\(text)'")
     let isExpression = !isVariable && names.isExpression(text) && !names.definitions.contains(text)

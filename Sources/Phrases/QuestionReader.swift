@@ -7,7 +7,9 @@ package enum QuestionReading: Sendable, Hashable {
   case asked([AskedQuestion], isCertain: Bool)
   /// Nothing that is understood.
   case unclear
-  /// What does not happen, or would if something were otherwise: what a run shows says nothing of it.
+  /// A question for what does not happen.
+  case negated
+  /// A question for what would happen if something were otherwise, of which a run says nothing.
   case hypothetical
 }
 
@@ -22,6 +24,10 @@ package struct AskedQuestion: Sendable, Hashable {
     case isWholeNumber
     /// The answers are lines of code, and the code ends in an error.
     case answersAreCodeLines
+    /// The code is one statement, since the words speak of a line.
+    case isOneStatement
+    /// At most one line is printed, since the words speak of the end.
+    case printsOneLine
   }
 
   /// What is asked.
@@ -32,7 +38,7 @@ package struct AskedQuestion: Sendable, Hashable {
   /// What all of the output is asked with.
   package static let output = AskedQuestion(.output)
 
-  init(_ question: CodeQuestion, where condition: Condition = .none) {
+  package init(_ question: CodeQuestion, where condition: Condition = .none) {
     (self.question, self.condition) = (question, condition)
   }
 }
@@ -51,7 +57,10 @@ package struct QuestionReader {
   /// A reader of a question in the language of some answers, or in English.
   package init(_ text: String, in reader: AnswerReader) {
     languages = reader.languages
-    self.text = QuestionText(text, beginnings: Set(languages.flatMap(\.questionWords)))
+    let languages = languages
+    self.text = QuestionText(text, beginnings: Set(languages.flatMap(\.questionWords))) { word in
+      languages.contains { $0.vocabulary[AnswerLanguage.folded(word)] != nil }
+    }
   }
 
   /// A reader of a question in a language that its words tell: English where it has a word by which questions are known
@@ -62,11 +71,10 @@ package struct QuestionReader {
 
   /// The tag of the language of a question, such as `de`; nil where no word tells it.
   package static func language(of text: String) -> String? {
+    // The letters of Japanese alone, in words without spaces.
+    if text.unicodeScalars.contains(where: { (0x3041...0x30FF).contains($0.value) }) { return "ja" }
     let words = Set(text.split { !$0.isLetter }.map { AnswerLanguage.folded($0) })
-    let others = AnswerLanguage.tags.subtracting(["en"]).sorted()
-    return (["en"] + others).first { tag in
-      AnswerLanguage.all[tag]?.value.questionWords.contains { words.contains($0) } ?? false
-    }
+    return AnswerLanguage.questionWords.first { !$0.words.isDisjoint(with: words) }?.tag
   }
 
   /// What is asked of code in Python; nil where the words alone do not tell it for certain.
@@ -81,7 +89,9 @@ package struct QuestionReader {
   package func reading(about code: String) -> QuestionReading {
     let asking = text.sentences.filter(\.isQuestion)
     let sentences = asking.isEmpty ? text.sentences.suffix(1) : asking
-    guard !isHypothetical(sentences) else { return .hypothetical }
+    if let doubt = doubt(about: sentences) { return doubt }
+    let others = asking.isEmpty ? text.sentences.dropLast() : text.sentences.filter { !$0.isQuestion }[...]
+    guard !others.contains(where: namesOneLine) else { return .unclear }
     var readings: [QuestionReading] = []
     for sentence in sentences {
       let reading = self.reading(of: sentence, about: code)
@@ -90,16 +100,56 @@ package struct QuestionReader {
     return readings.count == 1 ? readings[0] : .unclear
   }
 
-  /// Whether a sentence that asks has a word that denies, or any sentence one that supposes.
-  private func isHypothetical(_ asking: [QuestionText.Sentence]) -> Bool {
-    func has(_ sentences: [QuestionText.Sentence], _ words: KeyPath<AnswerLanguage, Set<String>>) -> Bool {
-      sentences.contains { sentence in
-        sentence.pieces.contains { piece in
-          piece.form == .word && languages.contains { $0[keyPath: words].contains(AnswerLanguage.folded(piece.text)) }
-        }
+  /// The reading of sentences that deny or suppose something; nil for others.
+  private func doubt(about asking: [QuestionText.Sentence]) -> QuestionReading? {
+    let signs = asking.reduce(into: WordSigns()) { $0.formUnion(self.signs(in: $1)) }
+    if signs.contains(.supposesWhereItAsks)
+      || text.sentences.contains(where: { self.signs(in: $0).contains(.supposes) })
+    {
+      return .hypothetical
+    }
+    return signs.contains(.negates) ? .negated : nil
+  }
+
+  /// The lists of which a sentence has a word, in any of the languages.
+  private func signs(in sentence: QuestionText.Sentence) -> WordSigns {
+    sentence.pieces.reduce(into: WordSigns()) { signs, piece in
+      guard piece.form == .word else { return }
+      let word = AnswerLanguage.folded(piece.text)
+      let isUnspaced = word.first?.isWrittenWithoutSpaces == true
+      for index in languages.indices {
+        signs.formUnion(isUnspaced ? languages[index].signs(in: word[...]) : languages[index].signs(of: word))
       }
     }
-    return has(asking, \.negations) || has(asking, \.conditionals) || has(text.sentences, \.suppositions)
+  }
+
+  /// True where a sentence speaks of one line of the code or of the output, or of a line by its number.
+  private func namesOneLine(_ sentence: QuestionText.Sentence) -> Bool {
+    signs(in: sentence).contains(.namesLine) && isCounting(sentence)
+  }
+
+  /// True for a sentence with a place in a row, or a number.
+  private func isCounting(_ sentence: QuestionText.Sentence) -> Bool {
+    sentence.pieces.contains { piece in
+      if case .number = piece.form { return true }
+      let word = AnswerLanguage.folded(piece.text)
+      return piece.form == .word && languages.contains { $0.isOrdinal(word) }
+    }
+  }
+
+  /// The condition under which a sentence asks for all of the output, or for the value at the end.
+  private func condition(of kind: QuestionKind, in sentence: QuestionText.Sentence) -> AskedQuestion.Condition {
+    switch kind {
+    case .output:
+      let signs = signs(in: sentence)
+      if signs.contains(.namesLine), !isCounting(sentence) { return .isOneStatement }
+      return signs.contains(.namesEnd) ? .printsOneLine : .none
+    case .value, .valueAtTheEnd, .number, .type, .length, .error:
+      return signs(in: sentence).contains(.namesLine) && !isCounting(sentence) ? .isOneStatement : .none
+    case .returned, .code, .errorLine, .mistakeLine, .lineCount, .occurrences, .position, .linePrinting, .outputLine,
+      .printedThing, .codeLine:
+      return .none
+    }
   }
 
   private func reading(of sentence: QuestionText.Sentence, about code: String) -> QuestionReading {
@@ -113,7 +163,9 @@ package struct QuestionReader {
         {
           continue
         }
-        let asked = question(kind, choice.mention, number, code)
+        let asked = question(kind, choice.mention, number, code).map { asked in
+          asked.condition == .none ? AskedQuestion(asked.question, where: condition(of: kind, in: sentence)) : asked
+        }
         // Whoever asks what `f(3)` is may think of what it prints.
         let mayPrint = kind != .returned && (choice.mention?.hasDefinition ?? false)
         isCertain = isCertain && kind.isCertain && asked != nil && !mayPrint

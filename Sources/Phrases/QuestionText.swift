@@ -37,14 +37,19 @@ struct QuestionText {
   private var current = Sentence()
   /// Words that begin a question, in small letters.
   private let beginnings: Set<String>
+  /// True for a word of the language, behind which a hyphen is not a minus sign: `affiche-t-il`.
+  private let isKnown: (Substring) -> Bool
 
   /// The sentences of a text.
   ///
-  /// - Parameter beginnings: Words that begin a question, in small letters: before one of them a point behind a number
-  ///   ends a sentence.
-  init(_ text: String, beginnings: Set<String>) {
+  /// - Parameters:
+  ///   - beginnings: Words that begin a question, in small letters: before one of them a point behind a number ends a
+  ///     sentence.
+  ///   - isKnown: Tells whether a word is one of the language, so that a hyphen behind it is not a minus sign.
+  init(_ text: String, beginnings: Set<String>, isKnown: @escaping (Substring) -> Bool = { _ in false }) {
     self.text = text
     self.beginnings = beginnings
+    self.isKnown = isKnown
     rest = text[...]
     while let next = rest.first { read(next) }
     endSentence()
@@ -60,7 +65,7 @@ struct QuestionText {
       readMarked()
     } else if let close = Self.quotes[next] {
       readQuoted(until: close)
-    } else if ".!?:\n\r\n".contains(next) {
+    } else if ".!?:\n\r\n\u{3002}\u{FF01}\u{FF1F}\u{61F}".contains(next) {
       readEnd(next)
     } else if "([{".contains(next) {
       add(.code, upTo: Self.endOfBrackets(in: rest) ?? rest.index(after: rest.startIndex))
@@ -81,14 +86,24 @@ struct QuestionText {
 
   /// A word with apostrophes in it, or a name with what is called or taken of it: `s.upper()`, `s[0]`.
   private mutating func readWord() {
-    var end = rest.firstIndex { !Self.isOfName($0) } ?? rest.endIndex
+    var end = Self.endOfName(in: rest)
     let name = end
     while let next = Self.endOfSuffix(in: rest[end...]) { end = next }
     guard end == name else { return add(.code, upTo: end) }
     while let next = rest[end...].first, "'’".contains(next), rest[end...].dropFirst().first?.isLetter == true {
       end = rest[end...].dropFirst().firstIndex { !Self.isOfName($0) } ?? rest.endIndex
     }
+    let word = rest[..<end]
     add(.word, upTo: end)
+    if rest.first == "-", rest.dropFirst().first?.isLetter == true, isKnown(word) { rest = rest.dropFirst() }
+  }
+
+  /// The end of the letters and digits at the beginning of a text; a script that is written without spaces and Latin
+  /// letters are words of their own: `xの値`.
+  private static func endOfName(in text: Substring) -> Substring.Index {
+    guard let first = text.first else { return text.endIndex }
+    let hasSpaces = !first.isWrittenWithoutSpaces
+    return text.firstIndex { !isOfName($0) || $0.isWrittenWithoutSpaces == hasSpaces } ?? text.endIndex
   }
 
   private mutating func readNumber() {
@@ -123,10 +138,15 @@ struct QuestionText {
 
   private mutating func readQuoted(until close: Character) {
     let inner = rest.dropFirst()
-    guard let end = inner.firstIndex(of: close), end > inner.startIndex, !inner[..<end].contains("\n") else {
-      return add(.sign, upTo: inner.startIndex)
-    }
-    add(.quoted, upTo: inner.index(after: end), inner[..<end])
+    // A low quotation mark is closed in either way: „so“ and „so”.
+    let closes: Set<Character> = close == "\u{201C}" ? [close, "\u{201D}"] : [close]
+    guard let end = inner.prefix(Self.mostInBrackets).firstIndex(where: closes.contains), end > inner.startIndex,
+      !inner[..<end].contains("\n")
+    else { return add(.sign, upTo: inner.startIndex) }
+    let quoted = inner[..<end].drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
+    let last = quoted.lastIndex { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" }
+    let bare = close == "\u{BB}" ? last.map { quoted[...$0] } ?? inner[..<end] : inner[..<end]
+    add(.quoted, upTo: inner.index(after: end), bare)
   }
 
   private mutating func readEnd(_ mark: Character) {
@@ -134,7 +154,7 @@ struct QuestionText {
     if mark.isNewline {
       // A line may go on below.
       if rest.first(where: { !$0.isWhitespace })?.isLowercase ?? false, rest.first?.isNewline == false { return }
-    } else if mark == "?" {
+    } else if "?\u{FF1F}\u{61F}".contains(mark) {
       current.isQuestion = true
     } else if mark == ".", rest.first == "." || rest.first?.isLetter ?? false {
       return
@@ -168,8 +188,12 @@ struct QuestionText {
 
   private static let quotes: [Character: Character] = [
     "\"": "\"", "'": "'", "\u{201C}": "\u{201D}", "\u{201E}": "\u{201C}", "\u{2018}": "\u{2019}", "«": "»",
+    "\u{300C}": "\u{300D}", "\u{300E}": "\u{300F}",
   ]
   private static let operators: Set<Character> = ["+", "-", "*", "/", "%", "=", "<", ">", "&", "|", "^", "~"]
+
+  /// The most characters in brackets or quotes, so that signs which are never closed cost no search to the end each.
+  private static let mostInBrackets = 400
 
   private static func isOfName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
@@ -190,7 +214,7 @@ struct QuestionText {
   /// The place behind the bracket that closes the first one.
   private static func endOfBrackets(in text: Substring) -> String.Index? {
     var depth = 0
-    for index in text.indices {
+    for index in text.indices.prefix(mostInBrackets) {
       if "([{".contains(text[index]) { depth += 1 }
       if ")]}".contains(text[index]) { depth -= 1 }
       if depth == 0 { return text.index(after: index) }

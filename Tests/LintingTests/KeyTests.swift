@@ -326,6 +326,22 @@ struct KeyTests {
     #expect(found.help == "write another one, which is wrong, or say with `result:` what the fixed program prints")
   }
 
+  @Test("words for a line, for the end and for a number are certain only where there is one thing that they can mean")
+  func partsOfTheCode() throws {
+    func found(_ code: String, _ text: String, _ key: Int = 0) throws -> [String] {
+      try codes(question(code, "[5, 6, 7]", key: key).replacing("What is it?", with: text))
+    }
+    let steps = "x = 5\nx = x + 1\nx = x + 1"
+    #expect(try found(steps, "The first line has run. What is x after this line?") == ["unclear-question"])
+    #expect(try found(steps, "What is x after this line?", 1) == ["unclear-question"])
+    #expect(try found("x = 5 + 1", "What is x after this line?", 2) == ["missing-asks", "answer-key-wrong"])
+    let lines = "print(5)\nprint(6)\nprint(7)"
+    #expect(try found(lines, "Look at the second line. What does this line print?", 1) == ["unclear-question"])
+    #expect(try found(lines, "What do you see on the screen at the end?", 2) == ["unclear-question"])
+    let ruled = "print(5)\nprint(6)\nprint('---')"
+    #expect(try found(ruled, "What is the last number printed?", 1) == ["unclear-question"])
+  }
+
   @Test("a question whose text names one variable is about its value where the key says so, and not about the output")
   func valueOfNamedVariable() throws {
     let code = "x = 3\ny = x + 1\nprint(y)"

@@ -16,7 +16,7 @@ struct KeyAssumption {
   init?(severalIn content: CardContent, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader) {
     guard case .multiSelect(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
     let reading = QuestionReader(card.text, in: reader).reading(about: card.code ?? "")
-    guard reading != .hypothetical else { return nil }
+    guard reading != .hypothetical, reading != .negated else { return nil }
     if seen.error != nil, card.answers.allSatisfy(reader.namesError),
       case .proven(let errors) = runs.verdict(on: .error, card.answers, keys: output.keys)
     {

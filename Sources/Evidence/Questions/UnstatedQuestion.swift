@@ -11,12 +11,12 @@ internal import Support
 /// what makes the card's own key right, and no other answer; where nothing does, no run decides.
 package struct UnstatedQuestion {
   private let content: CardContent
-  private let card: QuestionWithCodeCard
-  private let output: KeyProof
-  private let seen: Observation
-  private let runs: KeyRuns
-  private let reader: AnswerReader
-  private let reading: QuestionReading
+  let card: QuestionWithCodeCard
+  let output: KeyProof
+  let seen: Observation
+  let runs: KeyRuns
+  let reader: AnswerReader
+  let reading: QuestionReading
 
   /// The question of a card for whose printed output there is a proof; nil for other cards.
   init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader, isPython: Bool) {
@@ -31,10 +31,10 @@ package struct UnstatedQuestion {
   func taken() -> (proof: KeyProof, assumption: CodeQuestion?)? {
     var asksForOutput = false
     switch reading {
-    case .hypothetical: return nil
+    case .hypothetical, .negated: return nil
     case .unclear: break
     case .asked(let questions, let isCertain):
-      let found = questions.compactMap { asked in proof(of: asked.question).map { (asked, $0) } }
+      let found = questions.map(askingForTypes).compactMap { asked in proof(of: asked.question).map { (asked, $0) } }
       if let (asked, proof) = found.first(where: \.1.isSound) {
         return asked.question == .output || asked.question.isAboutValue && output.isSound
           ? (output, nil) : (proof, asked.question)
@@ -52,17 +52,15 @@ package struct UnstatedQuestion {
     return guess(asksForOutput) ?? (asksForOutput ? (output, nil) : nil)
   }
 
-  /// The answer that makes the key likely wrong, in a language whose words are not known: no key, and alone of all what
-  /// the code prints, or the value of the variable that the text names.
-  func likelyMistake() -> KeyProof? {
-    guard !reader.understandsLocale, reading == .unclear, seen.error?.isStatic != true else { return nil }
-    let questions: [CodeQuestion] = (variable.map { [.value(of: $0)] } ?? []) + [.output]
-    return questions.lazy.compactMap(proof).first { proof in
-      proof.acceptable.count == 1 && !proof.keys.contains { proof.acceptable.contains($0) }
+  /// The question that words ask: `What is x?` asks for a type where all answers are types.
+  private func askingForTypes(_ asked: AskedQuestion) -> AskedQuestion {
+    guard case .value(let expression) = asked.question, !answers.isEmpty, answers.allSatisfy(reader.isTypeName) else {
+      return asked
     }
+    return AskedQuestion(.type(of: expression))
   }
 
-  private func proof(of question: CodeQuestion) -> KeyProof? {
+  func proof(of question: CodeQuestion) -> KeyProof? {
     guard question != .output else { return output }
     // Lines that are not shown may print, too.
     if case .outputLine = question, content.codeBefore?.contains("print") == true { return nil }
@@ -76,10 +74,15 @@ package struct UnstatedQuestion {
     case .none: break
     case .printsSingleThings: guard runs.printsSingleThings else { return false }
     case .answersAreCodeLines: guard case .errorLine? = proof.findings.fact else { return false }
+    case .isOneStatement: guard CodeNames.isOneStatement(card.code) else { return false }
+    case .printsOneLine: guard seen.output.split(whereSeparator: \.isNewline).count < 2 else { return false }
     case .isWholeNumber: guard Int(proof.findings.rightText ?? "") != nil else { return false }
     }
     switch asked.question {
-    case .output: return true
+    case .output:
+      let keys = proof.keys.map { proof.answers[$0] }
+      // `Three dots` may describe what is printed.
+      return !proof.acceptable.isEmpty || keys.allSatisfy { isPlain($0, isWord: true) || isOfTheCode($0) }
     case .type: return answers.allSatisfy(reader.isTypeName)
     case .value(let expression):
       // `What is x?` may be answered by `a number`.
@@ -103,11 +106,17 @@ package struct UnstatedQuestion {
   /// - Parameter isWord: Whether a word may be meant as it is written.
   private func isPlain(_ answer: String, isWord: Bool) -> Bool {
     PythonProgram.isLiteral(answer) || Double(answer.trimmingWhitespace()) != nil || reader.claim(of: answer) != nil
-      || isWord && !answer.contains(" ")
+      || isWord && !answer.contains(" ") && (!answer.contains(where: \.isWrittenWithoutSpaces) || isOfTheCode(answer))
+  }
+
+  /// True for an answer with a word of the code or of its output, or without any word, which is not a description.
+  private func isOfTheCode(_ answer: String) -> Bool {
+    let words = answer.split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty || words.contains { card.code.contains($0) || seen.output.contains($0) }
   }
 
   /// The answers that say something of the code: `None of the above` says nothing of what is asked.
-  private var answers: [String] { card.answers.filter { !(reader.claim(of: $0)?.isAboutOthers ?? false) } }
+  var answers: [String] { card.answers.filter { !(reader.claim(of: $0)?.isAboutOthers ?? false) } }
 
   /// What makes the card's own key right, and no other answer.
   private func guess(_ asksForOutput: Bool) -> (proof: KeyProof, assumption: CodeQuestion?)? {
@@ -129,11 +138,11 @@ package struct UnstatedQuestion {
   }
 
   /// What the question may be about: the one variable of the code that its text names, or the code's last line.
-  private var expressions: [String] {
+  var expressions: [String] {
     [variable, CodeNames.typePrintedLast(in: card.code), CodeNames.lastExpression(in: card.code)].compactMap { $0 }
   }
 
-  private var variable: String? { CodeNames(in: card.code).onlyVariable(namedIn: card.text) }
+  var variable: String? { CodeNames(in: card.code).onlyVariable(namedIn: card.text) }
 
   /// What a card may ask instead of what its code prints, to show an author how to say so; nil where nothing is known.
   package static func suggestion(for content: CardContent, _ reader: AnswerReader) -> CodeQuestion? {
@@ -161,12 +170,13 @@ extension CodeNames {
 }
 
 extension KeyRuns {
-  /// Whether each line of the output is one word, number or other thing.
+  /// Whether each line of the output is one word, number or other thing, and all or none are numbers: the last number
+  /// is not the last line where a word comes behind it.
   fileprivate var printsSingleThings: Bool {
-    (screen?.lines ?? []).allSatisfy { line in
-      let line = line.trimmingWhitespace()
-      return !line.isEmpty && !line.contains(where: \.isWhitespace)
-    }
+    let lines = (screen?.lines ?? []).map { $0.trimmingWhitespace() }
+    let numbers = lines.count { Double($0) != nil }
+    return lines.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isWhitespace) }
+      && (numbers == 0 || numbers == lines.count)
   }
 }
 

@@ -20,8 +20,14 @@ struct ToldOutput {
   /// Where it stands in the text, its quotes included, in bytes.
   let bytes: Range<Int>
 
-  /// Whether it stands in quotes.
+  /// True where it is in quotes.
   var isQuoted: Bool { bytes.count > thing.utf8.count }
+
+  /// An output whose place in the text is not asked for.
+  init(thing: String, isQuoted: Bool) {
+    self.thing = thing
+    bytes = 0..<thing.utf8.count + (isQuoted ? 2 : 0)
+  }
 
   /// Everything that a text says so.
   static func all(in text: String, _ mood: Mood) -> [ToldOutput] {

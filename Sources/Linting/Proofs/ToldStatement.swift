@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Evidence
+internal import Phrases
 
 /// Whether a true-or-false card's statement is true, where its whole text names what the code on it prints.
 ///
@@ -14,7 +15,7 @@ struct ToldStatement {
   /// the code ends in an error or does not print the same in every run.
   init?(on card: CardContext) {
     guard case .trueFalse(let statement) = card.content,
-      let told = ToldOutput.all(in: statement.text, .statement).first, Self.isWhole(told, of: statement.text),
+      let told = Self.told(in: statement.text, card.answerReader),
       let code = card.codeEvidence, code.instability == nil, code.run?.chances.isEmpty == true,
       let seen = code.seen, seen.error == nil
     else { return nil }
@@ -22,6 +23,12 @@ struct ToldStatement {
     // Whether quotes are printed, too, may be the very question, and whether a part of the output counts.
     guard isPrinted ? statement.answer || !told.isQuoted : !told.isPrinted(in: seen.output) else { return nil }
     (isTrue, reason) = (isPrinted, seen.inWords)
+  }
+
+  /// The output that is all that a text names, in English or in the words of the card's language.
+  private static func told(in text: String, _ reader: AnswerReader) -> ToldOutput? {
+    if let told = ToldOutput.all(in: text, .statement).first, isWhole(told, of: text) { return told }
+    return reader.statedOutput(in: text).map { ToldOutput(thing: $0.text, isQuoted: $0.isQuoted) }
   }
 
   /// Whether nothing comes before and behind a sentence of few words.

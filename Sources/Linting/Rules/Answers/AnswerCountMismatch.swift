@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
+internal import Phrases
 
 /// A question that asks for so many answers, of which another number is right.
 enum AnswerCountMismatch: ChoiceRule {
@@ -9,7 +10,8 @@ enum AnswerCountMismatch: ChoiceRule {
     explanation: """
       `Which two are loops?` over three right answers: whoever follows the words is told that something is missing, and
       learns to read past them. Mostly an answer was added later. Looked at is a number right behind `which`, and behind
-      `choose`, `select`, `pick`, `mark`, `tick` or `find` where a sentence begins so.
+      `choose`, `select`, `pick`, `mark`, `tick` or `find` where a sentence begins so, and the same in other languages
+      that the linter knows.
       """,
     wrong: [
       .cards(select("↓Which two of these are animals?", "[0, 2, 3]")),
@@ -23,11 +25,15 @@ enum AnswerCountMismatch: ChoiceRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .multiSelect(let question) = card.content, let told = toldCount(question.text) else { return [] }
+    guard case .multiSelect(let question) = card.content,
+      let told = toldCount(question.text) ?? card.answerReader.countToChoose(in: question.text)
+    else { return [] }
     let right = Set(question.correctAnswerIndices).intersection(question.answers.indices)
-    let mayBePairs = right.contains { index in
-      [" and ", ",", "&", "+"].contains { question.answers[index].contains($0) }
-    }
+    let mayBePairs =
+      question.asks == nil
+      && right.contains { index in
+        [" and ", ",", "&", "+"].contains { question.answers[index].contains($0) }
+      }
     guard told != right.count, !mayBePairs else { return [] }
     return [
       Finding(

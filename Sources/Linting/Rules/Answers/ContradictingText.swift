@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Phrases
 
 /// A text about an answer that says the contrary of the key.
 enum ContradictingText: ChoiceRule {
@@ -7,8 +8,9 @@ enum ContradictingText: ChoiceRule {
     "contradicting-text", .answers, .warning, "feedback or an explanation says the contrary of the key",
     explanation: """
       Feedback that begins with “Correct!” is shown to a learner who chose a wrong answer, or an explanation calls
-      another answer the right one than the card does: one of the two is a slip, and a learner believes the text. It is
-      found where the words leave no doubt, in the languages that the linter knows.
+      another answer the right one than the card does, or ends with it (“so it prints 4”): one of the two is a slip,
+      and a learner believes the text. It is found where the words leave no doubt, in the languages that the linter
+      knows.
       """,
     wrong: [
       .cards(ask("feedback: [{answer: 23, text: ↓Correct! The digits are put side by side.}]")),
@@ -48,16 +50,26 @@ enum ContradictingText: ChoiceRule {
           "the feedback begins with '\(praise)', but '\(onOneLine(entry.answer))' is wrong",
           help: "say why the answer is wrong, or make it right"))
     }
-    if let explanation = card.content.explanation, let named = reader.answer(namedIn: explanation, among: answers),
-      !keys.contains(named), let key = keys.first, answers.indices.contains(key)
-    {
+    if let key = keys.first, answers.indices.contains(key), let fact = explained(in: card, reader, answers, keys) {
       findings.append(
         Finding(
-          at: card.location(of: .explanation),
-          "the explanation calls '\(onOneLine(answers[named]))' the right answer, but the key is "
-            + "'\(onOneLine(answers[key]))'",
+          at: card.location(of: .explanation), "\(fact), but the key is '\(onOneLine(answers[key]))'",
           help: "write another explanation, or another key"))
     }
     return findings
+  }
+
+  /// The wrong answer that the explanation has for the right one; nil without one.
+  private static func explained(
+    in card: CardContext, _ reader: AnswerReader, _ answers: [String], _ keys: [Int]
+  ) -> String? {
+    guard let explanation = card.content.explanation else { return nil }
+    if let named = reader.answer(namedIn: explanation, among: answers), !keys.contains(named) {
+      return "the explanation calls '\(onOneLine(answers[named]))' the right answer"
+    }
+    guard let concluded = reader.answer(concludedIn: explanation, among: answers, keys: keys),
+      !(card.codeEvidence?.seen?.output.contains(answers[concluded]) ?? false)
+    else { return nil }
+    return "the explanation comes to '\(onOneLine(answers[concluded]))'"
   }
 }

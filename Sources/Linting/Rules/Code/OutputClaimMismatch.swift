@@ -32,7 +32,7 @@ enum OutputClaimMismatch: CardRule {
       exercise.result.map { findings(on: card, asked: exercise.text, result: $0) } ?? []
     } else if let result = card.content.puzzleResult {
       findings(on: card, asked: card.content.text ?? "", result: result)
-    } else if card.code != nil, card.content.demand != .answer {
+    } else if card.code != nil, card.content.demand != .answer || card.content.codeQuestion == .concept {
       findings(inStatementOn: card)
     } else {
       []

@@ -1,0 +1,78 @@
+/// The lists of a language's file that a word is in, of those of which a text only has to have a word.
+struct WordSigns: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  /// Words with which a question asks for what does not do something.
+  static let negates = WordSigns(rawValue: 1 << 0)
+  /// Words with which a text supposes that the code is another one, or runs in another way.
+  static let supposes = WordSigns(rawValue: 1 << 1)
+  /// Words that do so only in the sentence that asks.
+  static let supposesWhereItAsks = WordSigns(rawValue: 1 << 2)
+  /// Words with which a task says what becomes of a list that it is given, or that one is made anew.
+  static let keeps = WordSigns(rawValue: 1 << 3)
+  /// Words of an explanation that speaks of other code, or of a part of the output.
+  static let digresses = WordSigns(rawValue: 1 << 4)
+  /// Words with which a sentence begins that speaks of other code.
+  static let digressesFirst = WordSigns(rawValue: 1 << 5)
+  /// Words that may stand before a conclusion in its clause.
+  static let leadsTo = WordSigns(rawValue: 1 << 6)
+  /// Words by which feedback praises only a part.
+  static let restricts = WordSigns(rawValue: 1 << 7)
+  /// Words by which a question asks for a part of the output, or for a moment of the run.
+  static let asksForPart = WordSigns(rawValue: 1 << 8)
+  /// Words behind which a question says how many answers are right.
+  static let asksToChoose = WordSigns(rawValue: 1 << 9)
+  /// Words for a line or a statement of the code.
+  static let namesLine = WordSigns(rawValue: 1 << 10)
+  /// Words for the end of the output.
+  static let namesEnd = WordSigns(rawValue: 1 << 11)
+  /// Words for a card of the robot.
+  static let card = WordSigns(rawValue: 1 << 12)
+  /// Words by which a text says that something is not there.
+  static let denies = WordSigns(rawValue: 1 << 13)
+  /// Words between two blanks of a sentence that may change places.
+  static let pairs = WordSigns(rawValue: 1 << 14)
+  /// Words before two blanks of which one comes first.
+  static let orders = WordSigns(rawValue: 1 << 15)
+
+  /// The list of a name; nil for other names.
+  init?(named name: String) {
+    switch name {
+    case "negates": self = .negates
+    case "supposes": self = .supposes
+    case "supposes where it asks": self = .supposesWhereItAsks
+    case "keeps": self = .keeps
+    case "digresses": self = .digresses
+    case "digresses first": self = .digressesFirst
+    case "leads to": self = .leadsTo
+    case "restricts": self = .restricts
+    case "asks for a part": self = .asksForPart
+    case "asks to choose": self = .asksToChoose
+    case "names a line": self = .namesLine
+    case "names the end": self = .namesEnd
+    case "card": self = .card
+    case "denies": self = .denies
+    case "pairs": self = .pairs
+    case "orders": self = .orders
+    default: return nil
+    }
+  }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+extension AnswerLanguage {
+  /// The lists that a word in small letters is in.
+  func signs(of word: String) -> WordSigns {
+    guard let number = vocabulary[word], number < signsByNumber.count else { return [] }
+    return signsByNumber[number]
+  }
+
+  /// The lists of which a text in small letters has a word; one of a script without spaces may be anywhere in it.
+  func signs(in text: Substring) -> WordSigns {
+    var signs = AnswerReader.wordsApart(in: text).reduce(into: WordSigns()) { $0.formUnion(self.signs(of: $1)) }
+    guard !unspacedSigns.isEmpty, text.contains(where: \.isWrittenWithoutSpaces) else { return signs }
+    for (word, more) in unspacedSigns where !signs.isSuperset(of: more) && text.contains(word) { signs.formUnion(more) }
+    return signs
+  }
+}

@@ -1,0 +1,136 @@
+import Phrases
+import Testing
+
+@Suite("Explanations and feedback in words")
+struct ExplanationTests {
+  /// An explanation, the answers with the right one at index 0, and the wrong answer to which it comes.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let locale: String
+    let text: String
+    let answers: [String]
+    var concluded: Int?
+    var testDescription: String { "\(locale): \(text)" }
+  }
+
+  static let contradicting = [
+    Sample(locale: "en", text: "The text is not empty, so it prints yes.", answers: ["no", "yes"], concluded: 1),
+    Sample(locale: "en", text: "Here / divides. The result is `2.5`!", answers: ["2", "2.5"], concluded: 1),
+    Sample(locale: "en", text: "It is looked up, which raises a KeyError.", answers: ["3", "ERROR"], concluded: 1),
+    Sample(locale: "de", text: "Gezählt wird ab 1, also 3.", answers: ["2", "3"], concluded: 1),
+    Sample(locale: "fr", text: "On compte à partir de 1, donc 3.", answers: ["2", "3"], concluded: 1),
+    Sample(locale: "es", text: "El signo no se cuenta: la salida es 4.", answers: ["5", "4"], concluded: 1),
+    Sample(locale: "it", text: "Il segno non si conta, quindi 4.", answers: ["5", "4"], concluded: 1),
+    Sample(locale: "tr", text: "Küme her harfi saklar, bu yüzden sonuç 4 olur.", answers: ["2", "4"], concluded: 1),
+    Sample(locale: "ja", text: "番号は1から始まるので、「赤」が表示されます。", answers: ["青", "赤"], concluded: 1),
+  ]
+
+  static let sound = [
+    Sample(locale: "en", text: "Without `not` it prints yes.", answers: ["no", "yes"]),
+    Sample(locale: "en", text: "It does not print yes.", answers: ["no", "yes"]),
+    Sample(locale: "en", text: "5 // 2 is 2, where 5 / 2 prints 2.5.", answers: ["2", "2.5"]),
+    Sample(locale: "en", text: "First it prints 3.", answers: ["3 and 4", "3"]),
+    Sample(locale: "en", text: "It prints 3, 2, 1.", answers: ["3\n2\n1", "3"]),
+    Sample(locale: "en", text: "It prints 3 + 4.", answers: ["7", "3"]),
+    Sample(locale: "en", text: "Adding a number to it raises a TypeError.", answers: ["a1", "TypeError"]),
+    Sample(locale: "en", text: "In school the result is 3.", answers: ["4", "3"]),
+    Sample(locale: "en", text: "A larger number prints big.", answers: ["small", "big"]),
+    Sample(locale: "en", text: "For numbers, it prints 5.", answers: ["23", "5"]),
+    Sample(locale: "en", text: "int(\"3\") == 3 is so True.", answers: ["False", "True"]),
+    Sample(locale: "en", text: "Many think that it prints 6.", answers: ["5", "6"]),
+    Sample(locale: "fr", text: "Un produit affiche 6.", answers: ["5", "6"]),
+    Sample(locale: "de", text: "Wäre es gleich, würde 3 ausgegeben.", answers: ["2", "3"]),
+    Sample(locale: "ja", text: "2から数えるので、青が表示されます。", answers: ["青", "赤"]),
+  ]
+
+  @Test("an explanation comes to the answer that its last sentence says", arguments: contradicting + sound)
+  func conclusions(_ sample: Sample) {
+    let reader = AnswerReader(locale: sample.locale)
+    #expect(reader.answer(concludedIn: sample.text, among: sample.answers, keys: [0]) == sample.concluded)
+  }
+
+  @Test("an answer that is called the right one is found in words with and without spaces")
+  func named() {
+    let japanese = AnswerReader(locale: "ja")
+    #expect(japanese.answer(namedIn: "正解は20です。", among: ["20", "14"]) == 0)
+    #expect(AnswerReader.english.answer(namedIn: "The right answer is 20th of May.", among: ["20", "14"]) == nil)
+    #expect(AnswerReader.english.answer(namedIn: "The right answer is 20.", among: ["2", "20"]) == 1)
+    #expect(AnswerReader.english.answer(namedIn: "Many think the right answer is 20.", among: ["2", "20"]) == nil)
+  }
+
+  @Test(
+    "feedback that begins with praise is known in each language",
+    arguments: [
+      ("ar", "صحيح! أحسنت."), ("de", "Richtig! Weiter so."), ("en", "Correct! Go on."), ("es", "¡Correcto! Sigue."),
+      ("fr", "Exact ! Continue."), ("it", "Esatto! Avanti."), ("ja", "正解です！次へ。"), ("nl", "Goed zo! Ga door."),
+      ("pl", "Dobrze! Dalej."), ("pt", "Correto! Continue."), ("ru", "Верно! Дальше."), ("tr", "Doğru! Devam."),
+    ])
+  func praise(_ locale: String, _ text: String) {
+    #expect(AnswerReader(locale: locale).praise(in: text) != nil)
+  }
+
+  @Test(
+    "praise of a part is none",
+    arguments: [
+      ("en", "Right, that would be 2 * 3. Here it is 2 + 3."), ("en", "Right. For 2 * 3. Here it is 2 + 3."),
+      ("de", "Stimmt, das wäre 2 * 3."), ("fr", "Exact, mais seulement pour des textes."),
+    ])
+  func praiseOfAPart(_ locale: String, _ text: String) {
+    #expect(AnswerReader(locale: locale).praise(in: text) == nil)
+  }
+
+  @Test(
+    "a statement says in each language what is printed",
+    arguments: [
+      ("ar", "صح أم خطأ؟ ناتج هذا السطر هو True.", "True"), ("de", "Stimmt das? Die Ausgabe lautet False.", "False"),
+      ("en", "True or false: the program prints True.", "True"), ("en", "The program prints \"Hi\".", "Hi"),
+      ("es", "¿Verdadero o falso? Esta línea imprime False.", "False"),
+      ("fr", "Vrai ou faux : le programme affiche True.", "True"), ("it", "Il programma stampa 3.", "3"),
+      ("nl", "Juist of onjuist: deze regel geeft False.", "False"), ("pl", "Program wypisuje True.", "True"),
+      ("tr", "Doğru mu, yanlış mı? Bu satır False yazar.", "False"),
+    ])
+  func statements(_ locale: String, _ text: String, _ output: String) {
+    #expect(AnswerReader(locale: locale).statedOutput(in: text)?.text == output)
+  }
+
+  @Test(
+    "what is said of a part, of other code or of several values states no output",
+    arguments: [
+      "The first line prints True.", "Without `not` it prints True.", "It does not print True.",
+      "For 3 it prints 5.", "If x is 3, it prints True.", "print(3) and print(\"3\") print the same.",
+      "Every run of it in Python 2 prints True.",
+    ])
+  func openStatements(_ text: String) {
+    #expect(AnswerReader.english.statedOutput(in: text)?.text == nil)
+  }
+
+  @Test("a question says in each language how many answers are to be chosen")
+  func choosing() {
+    #expect(AnswerReader(locale: "de").countToChoose(in: "Wähle die zwei Tiere.") == 2)
+    #expect(AnswerReader(locale: "pt").countToChoose(in: "Escolha as duas expressões que valem 12.") == 2)
+    #expect(AnswerReader(locale: "fr").countToChoose(in: "Choisis une ou plusieurs réponses.") == nil)
+    #expect(AnswerReader(locale: "de").countToChoose(in: "Ada wählt zwei Tiere.") == nil)
+  }
+
+  @Test("two blanks may change places where words only join them")
+  func pairs() {
+    #expect(AnswerReader.english.pairs(" or with ", after: "Loops begin with "))
+    #expect(AnswerReader.english.pairs(" and ", after: "Both words are "))
+    #expect(!AnswerReader.english.pairs(" and ends with ", after: "A list begins with "))
+    #expect(!AnswerReader.english.pairs(" and ", after: "It stands between "))
+    #expect(AnswerReader(locale: "it").pairs(" oppure con ", after: "si ripete con "))
+  }
+
+  @Test("a card of the robot is named in quotes or beside the word for a card, where nothing is denied")
+  func robotCards() {
+    func names(_ locale: String, _ text: String) -> [String] {
+      AnswerReader(locale: locale).robotCards(["left", "repeat", "forward"], in: text).map(\.name)
+    }
+    #expect(names("en", "Use the card repeat.") == ["repeat"])
+    #expect(names("en", "Lay 'left' twice, then the forward card.") == ["left", "forward"])
+    #expect(names("en", "Lay the card left.") == ["left"])
+    #expect(names("en", "Take every card left on the table. Which card is left of it?") == [])
+    #expect(names("en", "There is no card repeat. Go left.") == [])
+    #expect(names("de", "Lege die Karte repeat.") == ["repeat"])
+    #expect(names("de", "Es gibt keine Karte repeat.") == [])
+  }
+}
