@@ -75,6 +75,7 @@ public enum AllRules {
     TabInCode.self,
     TooManyCards.self,
     TrailingSpaceInCode.self,
+    UnknownNameInText.self,
     UntouchedSample.self,
     // Code
     AnswerKeyWrong.self,

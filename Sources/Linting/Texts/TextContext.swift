@@ -62,6 +62,18 @@ final class TextContext {
   /// Some of its bytes as text.
   func part(_ bytes: Range<Int>) -> String { text.withBytes { String(decoding: $0[bytes], as: UTF8.self) } }
 
+  /// The sentence in which some of its bytes are.
+  func sentence(around bytes: Range<Int>) -> Substring {
+    let utf8 = text.utf8
+    let (start, end) = (
+      utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound),
+      utf8.index(utf8.startIndex, offsetBy: bytes.upperBound)
+    )
+    let before = text[..<start].lastIndex { ".!?\n".contains($0) }.map { text.index(after: $0) } ?? text.startIndex
+    let behind = text[end...].firstIndex { ".!?\n".contains($0) } ?? text.endIndex
+    return text[before..<behind]
+  }
+
   /// Where it stands in the file's tree.
   var scalar: YAMLTree.NodeID? {
     guard let index else { return document.tree.value(for: key, in: node) }
