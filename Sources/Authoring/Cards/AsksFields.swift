@@ -60,8 +60,8 @@ enum AsksFields {
     example: "IndexError")
   /// That a program is meant not to end.
   static let neverEnds = Field.optional(
-    .neverEnds, .boolean, "Whether the code never ends, but is stopped; a run proves it by its limits.",
-    example: "true", standard: false)
+    .neverEnds, .onlyTrue, "Whether the code never ends, but is stopped; a run proves it by its limits.",
+    example: "true")
   /// That how a program ends is stated once.
   static let endingConstraint = FieldConstraint.notBeside(key: raises.key, other: neverEnds.key)
   static let satisfies = Field.optional(

@@ -56,7 +56,7 @@ enum DragAndDropForm: CardForm {
       FieldConstraint.notBeside(key: AsksFields.neverEnds.key, other: checks.key),
       FieldConstraint.notBeside(key: AsksFields.input.key, other: checks.key),
     ]
-    + [AsksFields.input.key, AsksFields.given.key, AsksFields.raises.key, AsksFields.neverEnds.key, because.key].map {
+    + [AsksFields.input.key, AsksFields.given.key, AsksFields.raises.key, AsksFields.neverEnds.key].map {
       FieldConstraint.only(key: $0, with: [code.key])
     }
 

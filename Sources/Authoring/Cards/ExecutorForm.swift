@@ -17,9 +17,9 @@ enum ExecutorForm: CardForm {
     .input, .list(of: .output, named: "texts"), "The lines that the code reads as its input.", example: "[Ada]")
 
   static let neverEnds = Field.optional(
-    .neverEnds, .boolean,
+    .neverEnds, .onlyTrue,
     "Whether the code never ends, so that the learner stops it; the linter proves it by its limits.",
-    example: "true", standard: false)
+    example: "true")
 
   static let payload = [
     text.declaration, CodeFields.languageOfRun.declaration, code.declaration, result.declaration, raises.declaration,

@@ -96,6 +96,16 @@ extension FieldType where Value == Bool {
     context.reportAmbiguity(of: node, isText: false)
     return value
   }
+
+  /// True, where leaving the key out says the contrary.
+  static let onlyTrue = FieldType(name: "true", schema: ["const": true]) { node, context in
+    guard let value = boolean.read(node, context) else { return nil }
+    guard value else {
+      context.reportWrongType(node, wanted: "true, or left out", help: "take `\(context.key)` out")
+      return nil
+    }
+    return true
+  }
 }
 
 extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {

@@ -34,7 +34,9 @@ extension FieldDeclaration {
     if typeName.hasPrefix("list of ") { return kind == .sequence }
     if let form, typeName == form.name { return kind == .mapping }
     guard kind == .scalar else { return false }
-    if typeName == FieldType<Bool>.boolean.name { return tree.boolean(of: value) != nil }
+    if [FieldType<Bool>.boolean.name, FieldType<Bool>.onlyTrue.name].contains(typeName) {
+      return tree.boolean(of: value) != nil
+    }
     if typeName == FieldType<Int>.integer(0...1).name { return tree.wholeNumber(of: value) != nil }
     guard typeName.hasPrefix("one of ") else { return true }
     return typeName.dropFirst("one of ".count).split(separator: ", ").contains { $0 == tree.text(of: value) }
