@@ -29,6 +29,8 @@ extension PieceEvidence {
       }
       let program = TaskProgram(.text(piece.code), in: language)
       if let error = program.staticError {
+        // A lesson shows outputs, too, which name no language.
+        if piece.language == nil, language == .python, isText(piece.code) { return nil }
         return PieceEvidence(part: part, line: error.line, fault: .refused(error: error))
       }
       return program.mistakes.first.map {
@@ -36,4 +38,27 @@ extension PieceEvidence {
       }
     }
   }
+
+  /// True where no line of a piece has a sign of a program, as in what one prints, or it is a session with an
+  /// interpreter.
+  private static func isText(_ piece: String) -> Bool {
+    let lines = piece.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    return lines.first?.hasPrefix(">>>") ?? true || !lines.contains(where: hasSignOfProgram)
+  }
+
+  /// True for a call, an assignment, the beginning of a block, and a statement of Python 2.
+  private static func hasSignOfProgram(_ line: Substring) -> Bool {
+    let line = line.drop { "\"'`\u{201C}\u{201D}\u{2018}\u{2019}".contains($0) }
+    let name = line.prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    let rest = line[name.endIndex...]
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    if rest.first == "(" || blocks.contains(String(name)) && line.last == ":" { return true }
+    if rest.hasPrefix("=") || rest.hasPrefix(" = ") { return !first.isUppercase }
+    return ["print", "exec", "import", "return"].contains(name) && rest.first == " "
+  }
+
+  /// Words with which blocks begin.
+  private static let blocks: Set<String> = [
+    "async", "class", "def", "elif", "else", "except", "finally", "for", "if", "match", "try", "while", "with",
+  ]
 }

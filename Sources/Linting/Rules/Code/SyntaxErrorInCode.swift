@@ -161,5 +161,19 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
             - code: ↓print "Hello"
 
         """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: read
+          type: reading
+          header: Read
+          content:
+            - text: It prints two lines.
+            - code: |
+                Hello Ada
+                3 of 5
+
+        """)
     ])
 }
