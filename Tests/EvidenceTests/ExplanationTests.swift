@@ -129,7 +129,7 @@ struct ExplanationTests {
     #expect(names("en", "Lay 'left' twice, then the forward card.") == ["left", "forward"])
     #expect(names("en", "Lay the card left.") == ["left"])
     #expect(names("en", "Take every card left on the table. Which card is left of it?") == [])
-    #expect(names("en", "There is no card repeat. Go left.") == [])
+    #expect(names("en", "The deck has no card repeat. Go left.") == [])
     #expect(names("de", "Lege die Karte repeat.") == ["repeat"])
     #expect(names("de", "Es gibt keine Karte repeat.") == [])
   }

@@ -170,8 +170,9 @@ extension CodeNames {
 }
 
 extension KeyRuns {
-  /// Whether each line of the output is one word, number or other thing, and all or none are numbers: the last number
-  /// is not the last line where a word comes behind it.
+  /// True where each line of the output is one word, number or other thing, and all or none are numbers.
+  ///
+  /// The last number is not on the last line where a word comes behind it.
   fileprivate var printsSingleThings: Bool {
     let lines = (screen?.lines ?? []).map { $0.trimmingWhitespace() }
     let numbers = lines.count { Double($0) != nil }

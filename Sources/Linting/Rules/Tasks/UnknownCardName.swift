@@ -11,49 +11,8 @@ enum UnknownCardName: TaskRule {
       `deck` says which cards a learner may lay, `practises` which of them the level cannot be solved without. A name
       that is no card would leave the learner without the card that was meant.
       """,
-    wrong: [
-      .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>o#
-                ####
-          deck: [forward, ↓colect, collect]
-          practises: [↓end]
-
-        """)
-    ],
-    right: [
-      .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>o#
-                ####
-          deck: [forward, left, collect]
-
-        """)
-    ])
+    wrong: [.cards(SampleLevels.coin(more: "deck: [forward, ↓colect, collect]", "practises: [↓end]"))],
+    right: [.cards(SampleLevels.coin(more: "deck: [forward, left, collect]"))])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard task.task.language == .robot else { return [] }

@@ -25,7 +25,7 @@ enum UnknownNameInText: TextRule {
     ],
     right: [
       .cards(task("Write a function double(n) that doubles a number, as len(name) counts letters.")),
-      .cards(level("Use the card forward. There is no card repeat.")),
+      .cards(level("Use the card forward. The card repeat is missing.")),
       .cards(look("It prints one(s) and two(s).", code: "print(\"ones\")")),
     ])
 
@@ -185,23 +185,6 @@ enum UnknownNameInText: TextRule {
   }
 
   private static func level(_ text: String) -> String {
-    """
-    - id: fetch
-      type: challenge
-      title: Fetch it
-      text: \(text)
-      language: robot
-      solutions:
-        - |
-          forward
-          collect
-      checks:
-        - world: |
-            ####
-            #>o#
-            ####
-      deck: [forward, left, collect]
-
-    """
+    SampleLevels.coin(text, more: "deck: [forward, left, collect]")
   }
 }
