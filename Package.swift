@@ -213,7 +213,7 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Exchange", "JSON",
-        "LanguageServer", "Linting", "Serving", "TestSupport", "YAMLSamples", "hornbook",
+        "LanguageServer", "Linting", "Reports", "Serving", "TestSupport", "YAMLSamples", "hornbook",
       ],
       exclude: ["Pages", "endless_server.py"],
       swiftSettings: settings),

@@ -1,9 +1,13 @@
 public import Diagnostics
 
-/// A line a finding: `say-hello.yaml:14:25: error[answer-key-wrong]: the program prints '5', but …`.
+/// For a person and for `grep`, a line a finding:
+/// `say-hello.yaml:14:25: error[answer-key-wrong]: the program prints '5', but …`.
 ///
 /// Nothing is written when nothing was found.
-public struct ConciseFormat: ReportFormat {
+public struct ConciseFormat: Sendable {
+  /// `--format concise`.
+  static let format = ReportFormat("concise", for: .person) { Self(style: $1.terminal).render($0) }
+
   private let style: TerminalStyle
 
   /// The format in a style.

@@ -3,7 +3,10 @@ import JSON
 import Support
 
 /// A Code Quality report for GitLab's merge requests (docs.gitlab.com, "Code Quality report format").
-public struct GitLabFormat: ReportFormat {
+public struct GitLabFormat: Sendable {
+  /// `--format gitlab`.
+  static let format = ReportFormat("gitlab", paths: .inRepository) { report, _ in Self().render(report) }
+
   /// The format.
   public init() {}
 

@@ -5,7 +5,10 @@ import JSON
 ///
 /// Lines and columns count from 1 (columns in code points), offsets are bytes from 0; a finding about a file as a whole
 /// stands at its start. `help` is null when there is none.
-public struct JSONFormat: ReportFormat {
+public struct JSONFormat: Sendable {
+  /// `--format json`.
+  static let format = ReportFormat("json", extras: .data) { report, _ in Self().render(report) }
+
   /// Rises when a reader of the older shape would misread the newer.
   public static let version = 1
 

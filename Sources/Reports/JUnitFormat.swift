@@ -5,7 +5,10 @@ import Support
 /// its output.
 ///
 /// An incomplete run is one more test case, with the reason as its error.
-public struct JUnitFormat: ReportFormat {
+public struct JUnitFormat: Sendable {
+  /// `--format junit`.
+  static let format = ReportFormat("junit", paths: .inRepository) { report, _ in Self().render(report) }
+
   /// The format.
   public init() {}
 

@@ -2,7 +2,10 @@ import Diagnostics
 import JSON
 
 /// The Reviewdog Diagnostic Format: columns count bytes of UTF-8 from 1 (github.com/reviewdog/reviewdog, proto/rdf).
-public struct RDJSONFormat: ReportFormat {
+public struct RDJSONFormat: Sendable {
+  /// `--format rdjson`; reviewdog itself adds the folder in which it runs to each path.
+  static let format = ReportFormat("rdjson") { report, _ in Self().render(report) }
+
   /// The format.
   public init() {}
 

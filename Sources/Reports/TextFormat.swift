@@ -1,7 +1,12 @@
 public import Diagnostics
 
 /// For a person: each finding with its line and a caret, then a summary.
-public struct TextFormat: ReportFormat {
+public struct TextFormat: Sendable {
+  /// `--format text`.
+  static let format = ReportFormat("text", for: .person, extras: .summary) { report, style in
+    Self(style: style.terminal, hasSummary: style.hasSummary).render(report)
+  }
+
   private let style: TerminalStyle
   private let hasSummary: Bool
 

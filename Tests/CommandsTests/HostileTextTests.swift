@@ -1,5 +1,6 @@
 import Exchange
 import Foundation
+import Reports
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ struct HostileTextTests {
   }
 
   private static let evil = "evil\(HostileCurriculum.raw)"
-  private static let formats = ["text", "concise", "json", "sarif", "github", "gitlab", "junit", "rdjson"]
+  private static let formats = ReportFormat.allCases.map(\.name)
   private static let systems = ExchangeFormats.curricula.map { $0.name }
 
   /// Every command that shows something of a file, of a path or of what it was given.

@@ -11,9 +11,9 @@ enum FailureReport {
   static func write(for arguments: [String], _ failure: RunFailure) {
     let options = arguments.prefix { $0 != "--" }
     guard options.first == "lint", !options.contains("--diff") else { return }
-    let format = lastValue(of: "--format", in: options, ReportFormatName.init(rawValue:)) ?? .text
+    let format = lastValue(of: "--format", in: options) { ReportFormat($0) } ?? .standard
     let path = lastValue(of: "--output", in: options) { $0 }
-    guard path != nil || format.isForPrograms else { return }
+    guard path != nil || format.reader == .program else { return }
     let text = text(of: failure, in: format)
     guard let path else { return Terminal.write(text) }
     // What keeps it from being written keeps the run's own report, too; it is the reason, or comes after that.
@@ -21,17 +21,17 @@ enum FailureReport {
     try? OutputFile(path, baseline: baseline).write(text.description)
   }
 
-  /// The reason in a format; for GitHub, the summary of the job gets it, too.
-  private static func text(of failure: RunFailure, in format: ReportFormatName) -> ShownText {
-    guard format.isForPrograms else {
+  /// The reason in a format; the summary of the job gets it, too, where there is one.
+  private static func text(of failure: RunFailure, in format: ReportFormat) -> ShownText {
+    guard format.reader == .program else {
       return CommandFailure(failure.message, help: failure.help).text
     }
     let paths = ReportPaths(of: format, on: [], environment: Environment.variables)
     let report = Report(
       [], checkedFiles: [], toolVersion: toolVersion, failures: [failure], origin: paths.origin(of: [:])
     ) { _ in nil }
-    if format == .github { JobSummary.write(report) }
-    return ShownText(styled: format.format().render(report))
+    if format.hasJobSummary { JobSummary.write(report) }
+    return ShownText(styled: format.render(report))
   }
 
   /// The last value of an option that arguments give, as far as they can be understood: what begins with `-` behind its
@@ -50,15 +50,5 @@ enum FailureReport {
       }
     }
     return last
-  }
-}
-
-extension ReportFormatName {
-  /// False for formats that a person reads, who sees the reason on standard error.
-  fileprivate var isForPrograms: Bool {
-    switch self {
-    case .json, .sarif, .github, .gitlab, .junit, .rdjson: true
-    case .text, .concise: false
-    }
   }
 }

@@ -161,8 +161,8 @@ struct RepairOptions: ParsableArguments {
 
 /// What a run shows.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "How findings are written: text, concise, json, sarif, github, gitlab, junit or rdjson.")
-  var format = ReportFormatName.text
+  @Option(help: "How findings are written: \(ReportFormat.names).")
+  var format = ReportFormat.standard
 
   @Option(help: "The lowest severity that makes the run fail: error, warning, info or never.")
   var failOn = FailOn.error
@@ -187,14 +187,14 @@ struct OutputOptions: ParsableArguments {
   var color = ColorChoice.auto
 
   func validate() throws {
-    if evidence, format != .json { throw ValidationError("--evidence goes with --format json") }
-    if quiet, statistics, format != .json {
+    if evidence, format.extras != .data { throw ValidationError("--evidence goes with --format json") }
+    if quiet, statistics, format.extras != .data {
       throw ValidationError("--quiet shows findings alone, so it goes with --statistics only in --format json")
     }
   }
 }
 
-extension ReportFormatName: ExpressibleByArgument {}
+extension ReportFormat: ExpressibleByArgument {}
 
 /// The lowest severity that makes a run fail.
 enum FailOn: String, ExpressibleByArgument, CaseIterable {

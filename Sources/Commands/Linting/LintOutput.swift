@@ -17,7 +17,7 @@ struct LintOutput {
     fileprivate(set) var remarks: ShownText = ""
     /// The counts of findings in a line.
     fileprivate(set) var summary: ShownText = ""
-    /// What GitHub shows of the whole job; nil for other formats.
+    /// What GitHub shows of the whole job; nil for formats without such a summary.
     fileprivate(set) var jobSummary: Report?
     /// With what the run ends; nil for success.
     fileprivate(set) var status: ExitStatus?
@@ -48,7 +48,7 @@ struct LintOutput {
   /// Findings in the wanted format, as `write` writes them.
   func render(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws -> Rendered {
     let paths = ReportPaths(of: options.format, on: run.folders, environment: Environment.variables)
-    let isForPerson = options.format == .text || options.format == .concise
+    let isForPerson = options.format.reader == .person
     let (moved, shown) = paths.moved(isForPerson ? run.courseOrder.sorted(diagnostics) : diagnostics)
     let report = Report(
       moved, isInOrder: isForPerson, checkedFiles: run.checkedFiles.map(paths.path),
@@ -56,16 +56,16 @@ struct LintOutput {
         cards: run.statistics.cards, programs: run.statistics.programs,
         notProven: run.statistics.claims.notProvenInWords, oldFindings: oldFindings,
         areRulesHeldBack: run.areRulesHeldBack),
-      rules: options.format == .sarif ? AllRules.descriptions + AuthoringFindings.outside : [],
+      rules: options.format.describesRules ? AllRules.descriptions + AuthoringFindings.outside : [],
       failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,
       evidence: options.evidence ? .some(try EvidenceReport.list(of: run.cards)) : .none,
       failures: failures(of: run), changedSince: run.comparison?.json, origin: paths.origin(of: shown),
       source: { path in shown[path].flatMap(run.source) })
-    var rendered = Rendered(report: ShownText(styled: format.render(report)))
+    var rendered = Rendered(report: ShownText(styled: options.format.render(report, style: style)))
     rendered.summary = "\(Summary(report).line())"
-    if options.format == .github { rendered.jobSummary = report }
-    if options.format != .text, let hidden = Summary(report).hidden { rendered.remarks = "\(hidden)\n" }
+    if options.format.hasJobSummary { rendered.jobSummary = report }
+    if options.format.extras != .summary, let hidden = Summary(report).hidden { rendered.remarks = "\(hidden)\n" }
     for line in run.comparison?.remarks ?? [] { rendered.remarks = rendered.remarks + "\(line)\n" }
     if options.statistics { add(run.statistics, to: &rendered) }
     if !run.isWhole {
@@ -84,20 +84,17 @@ struct LintOutput {
     }
   }
 
-  /// The format of the report: without colors in a file, and without a summary under `--quiet`.
-  private var format: any ReportFormat {
-    let style = options.file == nil ? options.color.style : .plain
-    return options.format == .text
-      ? TextFormat(style: style, hasSummary: !options.quiet) : options.format.format(style: style)
+  /// How the report looks: without colors in a file, and without a summary under `--quiet`.
+  private var style: ReportStyle {
+    ReportStyle(options.file == nil ? options.color.style : .plain, hasSummary: !options.quiet)
   }
 
   /// Statistics stand in our own JSON, beside a report that another program reads, and below one that a person does.
   private func add(_ statistics: LintStatistics, to rendered: inout Rendered) {
-    switch options.format {
-    case .json: break
-    case .text: rendered.report = rendered.report + ShownText(lines: statistics.text)
-    case .concise, .sarif, .github, .gitlab, .junit, .rdjson:
-      rendered.remarks = rendered.remarks + ShownText(lines: statistics.text)
+    switch options.format.extras {
+    case .data: break
+    case .summary: rendered.report = rendered.report + ShownText(lines: statistics.text)
+    case .none: rendered.remarks = rendered.remarks + ShownText(lines: statistics.text)
     }
   }
 }

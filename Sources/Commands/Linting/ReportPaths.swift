@@ -4,19 +4,17 @@ internal import Reports
 
 /// The paths of files in a report: relative to the repository's root where a platform puts findings beside the files of
 /// a merge, else as they are shown to a person, relative to the current folder.
-///
-/// `rdjson` is of the second kind: reviewdog itself adds the folder in which it runs.
 struct ReportPaths {
   private let roots: [String]
   /// Whether a report in the format says what its paths are relative to.
   private let statesOrigin: Bool
 
   /// The paths of a report in a format on some curricula; the environment says where a platform has the repository.
-  init(of format: ReportFormatName, on folders: [CurriculumFolder], environment: [String: String]) {
-    statesOrigin = format == .sarif
-    switch format {
-    case .text, .concise, .json, .rdjson: roots = []
-    case .github, .gitlab, .sarif, .junit:
+  init(of format: ReportFormat, on folders: [CurriculumFolder], environment: [String: String]) {
+    statesOrigin = format.paths == .stated
+    switch format.paths {
+    case .shown: roots = []
+    case .inRepository, .stated:
       let platform = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap { environment[$0] }.filter { $0.hasPrefix("/") }
       let places = folders.isEmpty ? [FilePath.absolute(".")] : folders.map(\.root)
       let tops = places.compactMap { GitTop.above(FilePath.real($0)) }

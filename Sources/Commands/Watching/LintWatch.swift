@@ -22,7 +22,7 @@ struct LintWatch {
       // With the time a save is seen that changed nothing in the report.
       let note: ShownText = "\nwatching \(targets.namesOfWanted), checked at \(TimeOfDay.now); Ctrl-C ends this\n"
       screen.show(
-        shown.report, remarks: shown.remarks, note: note, separator: output.format == .text ? "\n" : "")
+        shown.report, remarks: shown.remarks, note: note, separator: output.format.extras == .summary ? "\n" : "")
       run.leaveFindings()
       watch.wait()
     }

@@ -4,7 +4,12 @@ import Diagnostics
 ///
 /// GitHub shows ten annotations of a kind in a step and drops the rest, so that errors come first, ten of a kind are
 /// written, and one line says how many more there are (docs.github.com, "Workflow commands").
-public struct GitHubFormat: ReportFormat {
+public struct GitHubFormat: Sendable {
+  /// `--format github`.
+  static let format = ReportFormat("github", paths: .inRepository, hasJobSummary: true) { report, _ in
+    Self().render(report)
+  }
+
   private static let shownOfAKind = 10
 
   /// The format.

@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 /// The full list of findings as Markdown, for the file that `GITHUB_STEP_SUMMARY` names.
-public struct GitHubJobSummary: ReportFormat {
+public struct GitHubJobSummary: Sendable {
   /// GitHub refuses a summary of more than 1 MiB; some room is left for what other tools of the step write.
   private static let largest = 900_000
 

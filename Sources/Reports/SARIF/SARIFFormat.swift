@@ -3,7 +3,10 @@ import JSON
 import Support
 
 /// SARIF 2.1.0, for code scanning and its viewers (OASIS, "Static Analysis Results Interchange Format").
-public struct SARIFFormat: ReportFormat {
+public struct SARIFFormat: Sendable {
+  /// `--format sarif`.
+  static let format = ReportFormat("sarif", paths: .stated, describesRules: true) { report, _ in Self().render(report) }
+
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
