@@ -28,6 +28,8 @@ public func runCommandLine() -> Never {
     exit(status.rawValue)
   } catch let failure as CommandFailure {
     end(failure, arguments)
+  } catch let failure as SiteFailure {
+    end(CommandFailure(failure.message, help: failure.help), arguments)
   } catch let refusal as PublishingError {
     FailureReport.write(for: arguments, RunFailure(refusal.message, help: refusal.help))
     Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")

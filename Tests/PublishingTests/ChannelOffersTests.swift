@@ -68,10 +68,10 @@ struct ChannelOffersTests {
     #expect(try offered() == ["2.0.0", "1.0.0"])
     #expect(try store.history().lags(.stable))
     #expect(try store.history().latest(of: .stable)?.version.description == "2.0.0")
-    #expect(try !PlaceVerification(store.place).problems.isEmpty)
+    #expect(try !SiteVerification(store.place).problems.isEmpty)
     try publish("1.0.1", client: "1.0.0")
     #expect(try offered() == ["2.0.0", "1.0.1"])
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
   }
 
   @Test("after such a hotfix the content of the newest release restores the file, too")
@@ -139,7 +139,7 @@ struct ChannelOffersTests {
     _ = try store.prune(keeping: 0)
     try publish("2.0.0", client: "2.0.0")
     #expect(try offered() == ["2.0.0", "1.0.0"])
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
   }
 
   @Test("verify sees that the file of a channel was set back")
@@ -147,7 +147,7 @@ struct ChannelOffersTests {
     try publish("1.0.0", client: "1.0.0")
     try publish("1.0.1", client: "1.0.0")
     try folder.write(try folder.read("versions/1.0.0.json"), to: "manifest.json")
-    let problems = try PlaceVerification(store.place).problems
+    let problems = try SiteVerification(store.place).problems
     #expect(problems.map(\.path) == ["manifest.json"] && problems[0].message.contains("1.0.1 is the newest"))
   }
 

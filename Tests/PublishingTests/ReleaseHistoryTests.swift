@@ -69,7 +69,7 @@ struct ReleaseHistoryTests {
     #expect(Self.steps.count == 30)
     for (number, (step, version)) in Self.steps.enumerated() {
       try Self.perform(step, on: &place, version, &random)
-      let problems = try PlaceVerification(place.store.place).problems
+      let problems = try SiteVerification(place.store.place).problems
       #expect(problems == [], "step \(number): \(problems)")
       // In the middle an app is updated, and goes on with what its learner did.
       if number == 15 { apps[0].version = SemanticVersion(1, 3, 0) }
@@ -79,7 +79,7 @@ struct ReleaseHistoryTests {
       try place.store.history().releases.map(\.sequence) == place.store.history().releases.map(\.sequence).sorted())
     #expect(apps.allSatisfy { $0.finished.count > 4 })
     #expect(try place.store.prune(keeping: 1).versions.count > 10)
-    #expect(try PlaceVerification(place.store.place).problems == [])
+    #expect(try SiteVerification(place.store.place).problems == [])
     for index in apps.indices { try Self.update(&apps[index], place, "after the prune, app \(index)") }
   }
 

@@ -81,7 +81,7 @@ struct WithdrawalTests {
     #expect(try !folder.files().contains { $0.hasSuffix(".png") })
     #expect(try folder.files().contains { $0.hasSuffix(".jpg") })
     #expect(try store.place.removed().withdrawn?.map(\.item) == ["assets/a.png"])
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
   }
 
   @Test("a lesson: the next release is without it, no file has its text, and learners keep the rest")
@@ -174,11 +174,11 @@ struct WithdrawalTests {
     for number in 0..<4 { try publish("Text \(number).", "1.0.\(number)") }
     _ = try store.prune(keeping: 2)
     _ = try withdraw(Self.picture)
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
     _ = try store.prune(keeping: 1)
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
     _ = try withdraw(Self.hello)
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
     #expect(try store.place.removed().withdrawn?.count == 2)
     #expect(try !contents().contains("Text"))
   }
@@ -255,7 +255,7 @@ struct WithdrawalTests {
       }
       let files = Set(try other.files())
       #expect(files == whole, "after \(end) files: \(files.symmetricDifference(whole))")
-      #expect(try PlaceVerification(BundleStore(other.path).place).problems == [], "after \(end) files")
+      #expect(try SiteVerification(BundleStore(other.path).place).problems == [], "after \(end) files")
       for channel in [Channel.stable, Self.beta] {
         let offered = try #require(try BundleStore(other.path).place.manifest(at: channel.path)).offered
         for manifest in offered {
@@ -328,6 +328,6 @@ struct WithdrawalTests {
       let module = try #require(index.modules.first { $0.id == path.components.first.map(String.init) })
       #expect(try store.place.read(module.content.path) == nil, "\(moment): \(version) has it as \(path)")
     }
-    #expect(try PlaceVerification(store.place).problems == [], "\(moment)")
+    #expect(try SiteVerification(store.place).problems == [], "\(moment)")
   }
 }

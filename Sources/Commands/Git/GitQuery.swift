@@ -1,3 +1,5 @@
+internal import Support
+
 /// Asks git about the repository whose work tree holds a folder; the only place where git is run.
 ///
 /// Lessons come from strangers, so nothing in the work tree may make git run a program: git starts at the top that

@@ -9,6 +9,7 @@ extension CommandFailure {
     switch error {
     case let failure as CommandFailure: self = failure
     case let failure as FileFailure: self.init("\(failure)")
+    case let failure as SiteFailure: self.init(failure.message, help: failure.help)
     case let refusal as PublishingError: self.init(refusal.message, help: refusal.help)
     default: throw error
     }

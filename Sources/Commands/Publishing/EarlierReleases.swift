@@ -17,7 +17,7 @@ struct EarlierReleases {
   /// - Parameter version: The version to publish as; nil for the next one of the channel.
   /// - Throws: `CommandFailure` when a file of these releases is missing or has other bytes.
   init(
-    of version: SemanticVersion?, on channel: Channel, _ history: PublishedHistory, in place: any ReleasePlace
+    of version: SemanticVersion?, on channel: Channel, _ history: PublishedHistory, in place: any PublishedSite
   ) throws {
     guard let last = history.latest else {
       (base, latest, line) = (nil, nil, nil)
@@ -44,7 +44,7 @@ struct EarlierReleases {
     (line ?? latest)?.reusedIDs(in: curriculum).first
   }
 
-  private static func read(_ manifest: Manifest, in place: any ReleasePlace) throws -> (Curriculum, EarlierRelease) {
+  private static func read(_ manifest: Manifest, in place: any PublishedSite) throws -> (Curriculum, EarlierRelease) {
     let index = try place.index(of: manifest)
     let curriculum = try place.curriculum(of: index)
     return (curriculum, EarlierRelease(index, curriculum))

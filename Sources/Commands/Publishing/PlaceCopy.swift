@@ -8,7 +8,7 @@ internal import Publishing
 struct PlaceCopy {
   /// The known releases and channels; incomplete for a server, which cannot be listed.
   let history: PublishedHistory
-  private let place: any ReleasePlace
+  private let place: any PublishedSite
   private let manifests: Manifests
   private let removed: RemovedContent
 
@@ -34,14 +34,14 @@ struct PlaceCopy {
   }
 
   /// Reads the manifests of a place.
-  init(of place: any ReleasePlace, channel: Channel) throws {
+  init(of place: any PublishedSite, channel: Channel) throws {
     self.place = place
     manifests = try Self.listed(in: place) ?? Self.found(in: place, [.stable, channel])
     history = try PublishedHistory(channels: manifests.channels, kept: manifests.kept)
     removed = try place.removed()
   }
 
-  private static func listed(in place: any ReleasePlace) throws -> Manifests? {
+  private static func listed(in place: any PublishedSite) throws -> Manifests? {
     guard let listed = try place.jsonFiles(in: "channels") else { return nil }
     let stable = try files([Manifest.path], of: place)
     return Manifests(channels: stable + listed, kept: try place.jsonFiles(in: "versions") ?? [])
@@ -49,7 +49,7 @@ struct PlaceCopy {
 
   /// Explores a server from known channels and pruned versions: each release names the channel on which it came out
   /// first, and the next one of any channel has a version near an earlier one.
-  private static func found(in place: any ReleasePlace, _ known: [Channel]) throws -> Manifests {
+  private static func found(in place: any PublishedSite, _ known: [Channel]) throws -> Manifests {
     var found = Manifests(isWhole: false)
     var channels = Set(known)
     found.channels = try files(channels.map(\.path).sorted(), of: place)
@@ -76,7 +76,7 @@ struct PlaceCopy {
     }
   }
 
-  private static func files(_ paths: [String], of place: any ReleasePlace) throws -> [PublishedFile] {
+  private static func files(_ paths: [String], of place: any PublishedSite) throws -> [PublishedFile] {
     try zip(paths, place.read(paths)).compactMap { path, bytes in bytes.map { PublishedFile(path: path, bytes: $0) } }
   }
 

@@ -9,11 +9,11 @@ struct ReleaseOrigin {
   /// Everything that was published.
   let history: PublishedHistory
   /// The site or folder that the history comes from, for reading the content it names.
-  let place: any ReleasePlace
+  let place: any PublishedSite
   /// Files to write into the folder before the release; nil where the folder already has the history.
   let copy: PlaceCopy?
   /// The place that clients read, as far as a person named one.
-  private let others: (any ReleasePlace)?
+  private let others: (any PublishedSite)?
 
   /// Finds out what a release goes on from.
   ///
@@ -27,7 +27,7 @@ struct ReleaseOrigin {
       (history, place, copy, others) = (own, store.place, nil, nil)
       return
     }
-    let others: any ReleasePlace = EvidenceAddress.isURL(address) ? try RemotePlace(address) : PublishedFolder(address)
+    let others: any PublishedSite = EvidenceAddress.isURL(address) ? try RemotePlace(address) : PublishedFolder(address)
     let copy = try PlaceCopy(of: others, channel: channel)
     guard !copy.history.releases.isEmpty else {
       throw CommandFailure(

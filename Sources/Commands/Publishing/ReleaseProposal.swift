@@ -19,7 +19,7 @@ struct ReleaseProposal {
   /// - Throws: `CommandFailure` when a file of the release before is missing or has other bytes.
   init(
     of bundle: PublishedBundle, as version: SemanticVersion? = nil, on channel: Channel,
-    after history: PublishedHistory, in place: any ReleasePlace
+    after history: PublishedHistory, in place: any PublishedSite
   ) throws {
     before = history.base(of: version, on: channel)
     newest = version.flatMap { version in

@@ -15,7 +15,7 @@ struct ComparedSource {
   /// What a side holds.
   enum Content {
     /// A release at a place, by its manifest.
-    case published(any ReleasePlace, Manifest)
+    case published(any PublishedSite, Manifest)
     /// What a curriculum would publish, with its images.
     case curriculum(Curriculum, [PublishedAsset])
   }
@@ -45,7 +45,7 @@ struct ComparedSource {
   }
 
   private static func release(
-    at place: any ReleasePlace, _ part: String?, named name: String
+    at place: any PublishedSite, _ part: String?, named name: String
   ) throws -> ComparedSource {
     let path =
       part.flatMap(SemanticVersion.init).map(Manifest.historyPath)
@@ -60,7 +60,7 @@ struct ComparedSource {
   }
 
   /// How to name the newest version and a channel, as far as a place can be listed.
-  private static func examples(of place: any ReleasePlace, named name: String) throws -> String {
+  private static func examples(of place: any PublishedSite, named name: String) throws -> String {
     let files = try place.names(in: "versions")?.filter { $0.hasSuffix(".json") } ?? []
     let newest = files.compactMap { SemanticVersion(String($0.dropLast(".json".count))) }.max()
     let parts = [newest?.description, try place.channels()?.first?.name].compactMap { $0 }

@@ -1,9 +1,10 @@
 internal import CurriculumBundle
 internal import POSIX
+package import Publishing
 internal import Support
 
 /// A folder of this machine with what was published.
-package struct PublishedFolder: ReleasePlace {
+package struct PublishedFolder: PublishedSite {
   package let name: String
 
   /// The folder at a path.

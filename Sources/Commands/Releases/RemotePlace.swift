@@ -1,7 +1,8 @@
 internal import Evidence
+internal import Publishing
 
 /// A server that hands out what was published, reached by the program `curl`.
-struct RemotePlace: ReleasePlace {
+struct RemotePlace: PublishedSite {
   let name: String
 
   /// A place by its URL.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Commands
+@testable import Publishing
 
 @Suite("The header Cache-Control")
 struct CacheCheckTests {

@@ -47,7 +47,7 @@ struct PruneTests {
     #expect(try store.place.removed() == RemovedContent(pruned: [0, 1, 2].map(version)))
     let gone = Set(before).subtracting(try folder.files())
     #expect(gone == Set(pruning.files.map(\.path)))
-    let verification = try PlaceVerification(store.place)
+    let verification = try SiteVerification(store.place)
     #expect(verification.problems == [] && verification.prunedCount == 3 && verification.releaseCount == 10)
     #expect(try store.prune(keeping: Retention.usual).isEmpty)
     #expect(throws: PublishingError.self) { try publish(0..<1) }
@@ -65,7 +65,7 @@ struct PruneTests {
     #expect(try store.history().channels[.stable]?.offers?.map(\.version) == [version(1)])
     #expect(try store.prune(keeping: 0).versions == [0, 3, 4].map(version))
     #expect(try whole == [1, 2, 5])
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
   }
 
   @Test("a rehearsal names the same and deletes nothing")
@@ -93,11 +93,11 @@ struct PruneTests {
     // Nobody takes for damage what is half gone.
     let index = try #require(try store.history().releases.first).index.path
     try FileManager.default.removeItem(atPath: "\(folder.path)/\(index)")
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
     let pruning = try store.prune(keeping: 1)
     #expect(pruning.versions == [] && pruning.files.count == 5)
     #expect(try whole == [3])
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
   }
 
   @Test("where a file of a release that is kept is damaged, nothing is deleted", arguments: [0, 1, 2])
@@ -133,11 +133,11 @@ struct PruneTests {
     _ = try store.publish(try Samples.bundle(text: "Text 0."), as: Samples.stamp("1.1.0"))
     #expect(try whole == [0, 2, 0])
     #expect(try store.place.removed() == RemovedContent(pruned: [version(1)]))
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
     _ = try store.prune(keeping: 1)
     #expect(try whole == [0, 0])
     _ = try store.prune(keeping: 0)
-    #expect(try PlaceVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.place).problems == [])
   }
 
   @Test("a pruned version is named as that to whoever wants its content")

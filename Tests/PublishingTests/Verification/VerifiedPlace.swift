@@ -41,7 +41,7 @@ struct VerifiedPlace {
     _ = try store.publish(bundle, as: stamp)
   }
 
-  var problems: [PlaceProblem] { get throws { try PlaceVerification(store.place).problems } }
+  var problems: [PlaceProblem] { get throws { try SiteVerification(store.place).problems } }
 
   /// The files, but for those that a publisher is writing.
   var files: [String] { get throws { try folder.files().sorted() } }

@@ -1,10 +1,8 @@
-internal import CurriculumBundle
-internal import Publishing
 internal import Support
 
-extension ReleasePlace {
+extension PublishedSite {
   /// Of some files those that are missing or have other bytes, in their order.
-  func damaged(_ files: [NamedContent]) throws -> [NamedContent] {
+  public func damaged(_ files: [NamedContent]) throws -> [NamedContent] {
     try examine(files) { file, placed in placed.fault(as: file) == nil ? nil : file }.compactMap { $0 }
   }
 
@@ -24,7 +22,7 @@ extension ReleasePlace {
   }
 
   /// Files in their order, in groups that are read at once.
-  static func batches(of files: [NamedContent]) -> [[NamedContent]] {
+  public static func batches(of files: [NamedContent]) -> [[NamedContent]] {
     var batches: [[NamedContent]] = []
     var rest = files[...]
     while !rest.isEmpty {

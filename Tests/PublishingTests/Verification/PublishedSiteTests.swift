@@ -6,7 +6,7 @@ import Testing
 @testable import Commands
 
 /// Reading releases from a place where files are intact, but not what they should be.
-struct ReleasePlaceTests {
+struct PublishedSiteTests {
   private func thrown(reading manifest: Manifest, at place: VerifiedPlace) -> CommandFailure? {
     do {
       _ = try place.store.place.curriculum(of: place.store.place.index(of: manifest))

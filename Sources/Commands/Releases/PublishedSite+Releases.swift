@@ -1,47 +1,7 @@
 package import CurriculumBundle
 package import Publishing
 
-/// Where bundles are published: a folder, or a server that hands out its files.
-package protocol ReleasePlace: Sendable {
-  /// What a person calls it.
-  var name: String { get }
-  /// Several files in their order.
-  ///
-  /// - Throws: `CommandFailure` when a server does not answer, `FileFailure` when a file cannot be read.
-  func fetch(_ files: [WantedFile]) throws -> [PlacedFile]
-  /// The names of the files in a folder of the place, sorted, without hidden ones; nil for a place that cannot be
-  /// listed.
-  func names(in folder: String) throws -> [String]?
-}
-
-extension ReleasePlace {
-  /// The bytes of a file, by its path inside the place; nil when there is none.
-  package func read(_ path: String) throws -> [UInt8]? { try read([path])[0] }
-
-  /// The bytes of several files in their order, each as if read alone, but faster.
-  ///
-  /// - Throws: `CommandFailure` for one that is larger than it may be, and what fetching throws.
-  package func read(_ paths: [String]) throws -> [[UInt8]?] {
-    try zip(paths, fetch(paths.map { WantedFile($0) })).map { path, file in try whole(file, at: path) }
-  }
-
-  /// The bytes of a fetched file; nil where it is missing.
-  ///
-  /// - Throws: `CommandFailure` for one that is larger than it may be.
-  func whole(_ file: PlacedFile, at path: String) throws(CommandFailure) -> [UInt8]? {
-    guard case .tooLarge(let received, let limit) = file.content else { return file.bytes }
-    throw CommandFailure(
-      "'\(name)/\(path)' has more than \(limit) bytes, which no such file has: \(received) came, and the rest was not "
-        + "taken", help: "see that the URL is right, and what the server sends")
-  }
-
-  /// The files in a folder of the place whose names end in `.json`; nil for a place that cannot be listed.
-  func jsonFiles(in folder: String) throws -> [PublishedFile]? {
-    guard let names = try names(in: folder) else { return nil }
-    let paths = names.filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
-    return try zip(paths, read(paths)).compactMap { path, bytes in bytes.map { PublishedFile(path: path, bytes: $0) } }
-  }
-
+extension PublishedSite {
   /// The channels that it has, `stable` first; nil for a place that cannot be listed.
   func channels() throws -> [Channel]? {
     guard let names = try names(in: "channels") else { return nil }

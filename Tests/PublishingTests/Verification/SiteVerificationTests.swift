@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 
 /// `hornbook verify` of a folder: every kind of problem, and none where there is none.
-struct PlaceVerificationTests {
+struct SiteVerificationTests {
   @Test("a place that is right has no problem, and all of it is counted")
   func right() throws {
     let place = try VerifiedPlace()
-    let verification = try PlaceVerification(place.store.place)
+    let verification = try SiteVerification(place.store.place)
     #expect(verification.problems == [])
     #expect(verification.channelCount == 2 && verification.releaseCount == 3)
     #expect(try verification.fileCount == place.files.count)
@@ -83,10 +83,10 @@ struct PlaceVerificationTests {
   @Test("where nothing is published, and where a named channel is not, nothing can be verified")
   func nothing() throws {
     let folder = try TemporaryDirectory()
-    #expect(throws: (any Error).self) { try PlaceVerification(PublishedFolder(folder.path)) }
+    #expect(throws: (any Error).self) { try SiteVerification(PublishedFolder(folder.path)) }
     let place = try VerifiedPlace()
     let (beta, gamma) = (try #require(Channel("beta")), try #require(Channel("gamma")))
-    #expect(try PlaceVerification(place.store.place, channels: [beta, .stable]).problems == [])
-    #expect(throws: (any Error).self) { try PlaceVerification(place.store.place, channels: [gamma]) }
+    #expect(try SiteVerification(place.store.place, channels: [beta, .stable]).problems == [])
+    #expect(throws: (any Error).self) { try SiteVerification(place.store.place, channels: [gamma]) }
   }
 }

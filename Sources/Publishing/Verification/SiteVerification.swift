@@ -1,28 +1,27 @@
 internal import CurriculumBundle
 internal import Diagnostics
-package import Publishing
 internal import Support
 
-/// The check of a place where bundles are published: all that a client would check, of all that it may be offered.
+/// The check of a published site: all that a client would check, of all that it may be offered.
 ///
 /// Of a folder also what nobody is offered any more, as far as its content was not deleted on purpose.
-package struct PlaceVerification {
+public struct SiteVerification {
   /// What is wrong, in the order of manifests, releases and other files.
-  package private(set) var problems: [PlaceProblem] = []
+  public private(set) var problems: [PlaceProblem] = []
   /// Problems that do not make the content wrong, such as bad caching, in the same order.
-  package private(set) var warnings: [PlaceProblem] = []
+  public private(set) var warnings: [PlaceProblem] = []
   /// How many channels were looked at.
-  package private(set) var channelCount = 0
+  public private(set) var channelCount = 0
   /// How many releases were looked at with all their content.
-  package private(set) var releaseCount = 0
+  public private(set) var releaseCount = 0
   /// How many releases were pruned, so that there is nothing to look at.
-  package private(set) var prunedCount = 0
+  public private(set) var prunedCount = 0
   /// How many files were read.
-  package private(set) var fileCount = 0
+  public private(set) var fileCount = 0
   /// How many bytes they have.
-  package private(set) var byteCount = 0
+  public private(set) var byteCount = 0
 
-  private let place: any ReleasePlace
+  private let site: any PublishedSite
   private var removed = RemovedContent()
   /// The versions that channels offer.
   private var offered: Set<SemanticVersion> = []
@@ -30,13 +29,12 @@ package struct PlaceVerification {
   private var owners: [String: [SemanticVersion]] = [:]
   private var caches = CacheCheck()
 
-  /// Checks a place.
+  /// Checks a site.
   ///
   /// - Parameter named: Channels that must be there besides `stable`; of a folder all are looked at in any case.
-  /// - Throws: `CommandFailure` when nothing is published there or a file cannot be fetched, `FileFailure` when one
-  ///   cannot be read.
-  package init(_ place: any ReleasePlace, channels named: [Channel] = []) throws {
-    self.place = place
+  /// - Throws: `SiteFailure` when nothing is published there, and what fetching throws.
+  public init(_ site: any PublishedSite, channels named: [Channel] = []) throws {
+    self.site = site
     let manifests = try readManifests(named)
     problems += manifests.problems
     try readRemoved(manifests)
@@ -50,23 +48,22 @@ package struct PlaceVerification {
 
   /// The files of channels, and those of versions: all that there are, or those that the channels offer.
   private mutating func readManifests(_ named: [Channel]) throws -> PlaceManifests {
-    let listed = try place.jsonFiles(in: "channels")
+    let listed = try site.jsonFiles(in: "channels")
     var paths = [Manifest.path]
     for channel in named where !paths.contains(channel.path) { paths.append(channel.path) }
     let alone = paths.filter { path in !(listed ?? []).contains { $0.path == path } }
     var files = listed ?? []
-    for (path, file) in zip(alone, try place.fetch(alone.map { WantedFile($0) })) {
-      if let bytes = try place.whole(file, at: path) {
+    for (path, file) in zip(alone, try site.fetch(alone.map { WantedFile($0) })) {
+      if let bytes = try site.whole(file, at: path) {
         caches.checkChanging(path, file.cacheControl)
         files.insert(PublishedFile(path: path, bytes: bytes), at: path == Manifest.path ? 0 : files.endIndex)
       } else if named.contains(where: { $0.path == path }) {
-        throw CommandFailure("'\(place.name)' has no '\(path)'", help: "name a channel that it has")
+        throw SiteFailure.missingChannel(path: path, site: site.name)
       }
     }
-    let whole = try place.jsonFiles(in: "versions")
+    let whole = try site.jsonFiles(in: "versions")
     guard !files.isEmpty || !(whole ?? []).isEmpty else {
-      throw CommandFailure(
-        "nothing is published at '\(place.name)'", help: "name the folder of `hornbook publish --output`, or its URL")
+      throw SiteFailure.empty(site: site.name)
     }
     let kept = try whole ?? keptFiles(offeredBy: files)
     for file in files + kept { count(file.bytes) }
@@ -101,14 +98,14 @@ package struct PlaceVerification {
 
   private func keptFiles(offeredBy files: [PublishedFile]) throws -> [PublishedFile] {
     let paths = PlaceManifests(channels: files, kept: [], isWhole: false).offered.map(\.keptPath)
-    return try zip(paths, place.read(paths)).compactMap { path, bytes in
+    return try zip(paths, site.read(paths)).compactMap { path, bytes in
       bytes.map { PublishedFile(path: path, bytes: $0) }
     }
   }
 
   private mutating func readRemoved(_ manifests: PlaceManifests) throws {
-    let placed = try place.fetch([WantedFile(RemovedContent.path)])[0]
-    guard let bytes = try place.whole(placed, at: RemovedContent.path) else { return }
+    let placed = try site.fetch([WantedFile(RemovedContent.path)])[0]
+    guard let bytes = try site.whole(placed, at: RemovedContent.path) else { return }
     caches.checkChanging(RemovedContent.path, placed.cacheControl)
     count(bytes)
     let file = PublishedFile(path: RemovedContent.path, bytes: bytes)
@@ -176,7 +173,7 @@ package struct PlaceVerification {
     _ files: [NamedContent],
     _ read: @escaping @Sendable (NamedContent, [UInt8]) throws(UnreadableContent) -> Value
   ) throws -> [Value?] {
-    let found = try place.examine(files) { file, placed in
+    let found = try site.examine(files) { file, placed in
       let fault = placed.fault(as: file)
       guard let bytes = placed.bytes, fault == nil else {
         return Examined<Value>(size: placed.size, cacheControl: nil, fault: fault, value: nil)
@@ -236,17 +233,17 @@ package struct PlaceVerification {
   }
 }
 
-extension PlaceVerification {
+extension SiteVerification {
   /// Of a folder also the files of content that no release names: they may have been left by a publisher that was
   /// killed, but a later one takes them for what their names say.
   private mutating func checkNames() throws {
-    let names = try place.names(in: ContentPath.folder) ?? []
+    let names = try site.names(in: ContentPath.folder) ?? []
     let unnamed = names.map { "\(ContentPath.folder)/\($0)" }.filter { owners[$0] == nil }
     for path in unnamed where ContentPath(path) == nil {
       note("is not named by a digest, so no release can name it", path, help: "move it elsewhere")
     }
     for content in unnamed.compactMap({ ContentPath($0) }) {
-      let bytes = try place.read(content.path)
+      let bytes = try site.read(content.path)
       count(bytes)
       if let withdrawal = removed.withdrawal(of: content.path) {
         note(

@@ -36,9 +36,9 @@ struct VerifyCommand: ParsableCommand {
   var channel: [Channel] = []
 
   func run() throws {
-    let place: any ReleasePlace =
+    let place: any PublishedSite =
       EvidenceAddress.isURL(place) ? try RemotePlace(place) : PublishedFolder(place)
-    let verification = try PlaceVerification(place, channels: channel)
+    let verification = try SiteVerification(place, channels: channel)
     for problem in verification.problems {
       Terminal.write("\(place.name)/\(problem.path): \(problem.message); \(problem.help)\n")
     }
@@ -55,7 +55,7 @@ struct VerifyCommand: ParsableCommand {
   }
 }
 
-extension PlaceVerification {
+extension SiteVerification {
   /// How much was looked at: `1 channel, 2 releases, 8 files, 5120 bytes`.
   fileprivate var extent: String {
     [
