@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import JSON
 
 extension UnlockRules {
-  /// What to do about something that keeps an item locked, for its learner.
+  /// The sentence by which a learner does away with a reason for a lock.
   ///
   ///     rules.words(for: .waitsFor("training/printing/say-hello")) == "Finish 'Say hello' first."
   public func words(for reason: ShutReason) -> String {

@@ -80,7 +80,7 @@ public struct Walk: Sendable {
     }
     let reasons = map.whyShut(lesson).filter { if case .needsAccessCode = $0 { false } else { true } }
     guard !reasons.isEmpty, !map.mayPlay(lesson) else { return nil }
-    return ("'\(lesson)' is locked for this learner", reasons.map(course.rules.words).joined(separator: " "))
+    return (LockWords.refusal(of: lesson), reasons.map(course.rules.words).joined(separator: " "))
   }
 
   /// What comes of a line that the learner typed.

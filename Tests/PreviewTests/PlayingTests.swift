@@ -39,6 +39,18 @@ struct PlayingTests {
     #expect(map["fraction"]?.number == 1)
   }
 
+  @Test("what is locked has a reason, and its words are the map's: no script has any of its own", arguments: folders)
+  func lockWords(folder: String) throws {
+    let map = try PreviewDesk(SampleFolder.read(folder)).post("/api/map", [:])
+    let locked = (map["items"]?.object?.members ?? []).filter { $0.value["isOpen"]?.bool == false }
+    for item in locked { #expect(item.value["why"]?.array?.isEmpty == false, "\(item.key)") }
+    let words = try #require(map["lockWords"]?.object?.members).compactMap(\.value.string)
+    #expect(words.count == 2)
+    for (name, text) in Pages.texts where name.hasSuffix(".js") {
+      for word in words { #expect(!text.contains("\"\(word)\""), "\(name): \(word)") }
+    }
+  }
+
   private func isOpen(_ path: ItemPath, _ desk: PreviewDesk, _ progress: JSONValue) throws -> Bool {
     try desk.post("/api/map", ["progress": progress])["items"]?[path.description]?["isOpen"]?.bool ?? false
   }

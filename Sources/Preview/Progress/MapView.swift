@@ -20,14 +20,14 @@ struct MapView {
     today = body["today"]?.string.flatMap { CalendarDay($0) }
   }
 
-  /// `{"items": {…}, "stars", "fraction", "badges", "resume", "daily"}`.
+  /// `{"items": {…}, "lockWords", "stars", "fraction", "badges", "resume", "daily"}`.
   var json: JSONValue {
     var items = JSONObject()
     for item in content.rules.items { items.append(item.path.description, state(of: item)) }
     for path in content.unreadable.values.joined() { items.append(path.description, Self.unreadable) }
     return .members([
-      "items": .object(items), "stars": count(map.stars), "fraction": fraction(map.fractionDone),
-      "badges": .array(map.badges.map(Self.badge)),
+      "items": .object(items), "lockWords": Self.lockWords, "stars": count(map.stars),
+      "fraction": fraction(map.fractionDone), "badges": .array(map.badges.map(Self.badge)),
       "resume": resume, "daily": dailyQuestion,
     ])
   }
@@ -75,6 +75,11 @@ struct MapView {
       "needsCode": .bool(reasons.contains(.needsAccessCode(item.path))),
     ]
   }
+
+  /// The words that the pages show for any lock, next to the reasons of each.
+  private static let lockWords: JSONValue = [
+    "status": .string(LockWords.status), "notice": .string(LockWords.notice),
+  ]
 
   /// The state of an episode that cannot be read: to open it shows why.
   private static let unreadable: JSONValue = [

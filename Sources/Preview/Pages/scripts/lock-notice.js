@@ -18,6 +18,7 @@ async function refreshNotice(notice) {
   if (asked !== notice.asked || map === null) return;
   const {isOpen = true, isFinished = false, why = []} = map.items[notice.path] ?? {};
   notice.element.hidden = isOpen || isFinished;
+  if (notice.element.hidden) return;
   notice.element.replaceChildren(svgIcon("lock"),
-    h("div", null, h("p", null, "A learner cannot open this lesson yet."), why.map((reason) => h("p", {dir: "auto"}, reason))));
+    h("div", null, h("p", null, map.lockWords.notice), why.map((reason) => h("p", {dir: "auto"}, reason))));
 }

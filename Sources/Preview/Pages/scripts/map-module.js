@@ -42,7 +42,7 @@ function progressRing(item) {
     svg("circle", {class: "ring-track", cx: 24, cy: 24, r: 20}),
     item.fraction > 0 ? arc : null);
   const inside = item.isFinished ? svgIcon("check") : item.isOpen ? h("span", null, `${percent}%`) : svgIcon("lock");
-  const words = item.isFinished ? "Finished" : item.isOpen ? `${percent} % done` : "Locked";
+  const words = item.isFinished ? "Finished" : item.isOpen ? `${percent} % done` : item.lockWords.status;
   return h("div", {class: item.isFinished ? "ring is-done" : "ring", role: "img", "aria-label": words},
     ring,
     h("span", {class: "ring-inside", "aria-hidden": true}, inside));

@@ -33,7 +33,7 @@ function lockedStop(episode, item) {
   const id = uniqueID("why");
   const reasons = h("div", {class: "stop-why", id, hidden: true}, lockReasons(item.why));
   const button = h("button", {type: "button", class: "stop", "aria-expanded": false, "aria-controls": id},
-    h("span", {class: "stone"}, svgIcon("lock")), stopWords(episode, item, "Locked"));
+    h("span", {class: "stone"}, svgIcon("lock")), stopWords(episode, item, item.lockWords.status));
   button.addEventListener("click", () => {
     reasons.hidden = !reasons.hidden;
     button.setAttribute("aria-expanded", String(!reasons.hidden));
