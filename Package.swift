@@ -90,8 +90,7 @@ let package = Package(
     .target(
       name: "RobotAnalysis",
       dependencies: ["Diagnostics", "Execution", "JSON", "Mutants", "Robot", "Support"], swiftSettings: busy + small),
-    .target(
-      name: "SlangAnalysis", dependencies: ["Execution", "Mutants", "Slang", "Support"], swiftSettings: busy + small),
+    .target(name: "SlangAnalysis", dependencies: ["Mutants", "Slang"], swiftSettings: busy + small),
     .target(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
       swiftSettings: settings + small),
@@ -104,7 +103,7 @@ let package = Package(
     // Row 4
     .target(
       name: "Playing",
-      dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Robot", "Support"],
+      dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Support"],
       swiftSettings: settings + small),
     .target(
       name: "Serving", dependencies: ["CurriculumBundle", "Images", "JSON", "Support"],
@@ -236,11 +235,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PlayingTests",
-      dependencies: [
-        "Authoring", "AuthoringSamples", "CurriculumBundle", "CurriculumSamples", "Grading", "JSON", "Playing",
-        "TestSupport",
-      ],
-      swiftSettings: settings),
+      dependencies: ["Authoring", "AuthoringSamples", "CurriculumBundle", "JSON", "Playing"], swiftSettings: settings),
     .testTarget(
       name: "ServingTests", dependencies: ["JSON", "Serving", "TestSupport"], swiftSettings: settings),
     .testTarget(
@@ -252,13 +247,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PythonAnalysisTests",
-      dependencies: ["Execution", "Mutants", "Python", "PythonAnalysis", "PythonSamples", "TestSupport"],
+      dependencies: ["Mutants", "Python", "PythonAnalysis", "PythonSamples", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PythonSyntaxTests", dependencies: ["PythonSamples", "PythonSyntax", "TestSupport", bigInt],
       swiftSettings: settings),
     .testTarget(
-      name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", bigInt],
+      name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport"],
       exclude: ["Fence", "Oracle", "Pages", "leaks.supp"],
       swiftSettings: settings),
     .target(
@@ -268,7 +263,7 @@ let package = Package(
       exclude: ["Pages"], swiftSettings: settings),
     .testTarget(
       name: "RobotAnalysisTests",
-      dependencies: ["Execution", "JSON", "Mutants", "Robot", "RobotAnalysis", "RobotSamples", "TestSupport"],
+      dependencies: ["JSON", "Mutants", "Robot", "RobotAnalysis", "RobotSamples", "TestSupport"],
       exclude: ["Pictures", "photograph_cards.py"], swiftSettings: settings),
     .testTarget(
       name: "ImagesTests", dependencies: ["Images", "TestSupport"], exclude: ["sample_images.py"],

@@ -172,12 +172,22 @@ struct ImportTests {
   @Test("every import is declared in Package.swift")
   func importsAreDeclared() throws {
     let declared = try Package.dependencies()
-    let known = Set(declared.keys).union(["ArgumentParser", "Crypto", "BigInt"])
+    let known = Set(declared.keys).union(Package.products.values)
     #expect(Set(rows.joined()).subtracting(declared.keys) == [], "Package.swift was not understood")
     // The app that uses the project is a package of its own.
     for file in SourceFile.sources + SourceFile.tests.filter({ $0.target != "RuntimeApp" }) {
       let missing = Set(file.imports).intersection(known).subtracting(declared[file.target] ?? [])
       #expect(missing == [], "\(file.path) imports what Package.swift does not declare for '\(file.target)'")
+    }
+  }
+
+  @Test("every dependency in Package.swift is imported by a file of its target")
+  func dependenciesAreImported() throws {
+    // A test runs a program, and needs it built.
+    let programs = try Package.programs()
+    for (target, modules) in try Package.dependencies() {
+      let unused = modules.subtracting(programs).subtracting(SourceFile.files(of: target).flatMap(\.imports))
+      #expect(unused == [], "Package.swift lets '\(target)' depend on what none of its files imports: take it away")
     }
   }
 
