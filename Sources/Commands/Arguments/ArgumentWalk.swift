@@ -1,6 +1,8 @@
 /// A walk over the words behind a command's name, in search of the first that does not fit its declaration.
 ///
-/// It runs only when the parser of arguments has refused them, and decides nothing but what is said of that.
+/// It runs only when the parser of arguments has refused them, and decides nothing but what is said of that. The
+/// parser's own error would do with less code if its name, value and choices were public. Public is its prose, from
+/// which they would have to be read back, and which proposes other names: `--color` in the place of `--no-color`.
 struct ArgumentWalk {
   private let command: CommandShape
   private var words: ArraySlice<String>
