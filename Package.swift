@@ -145,32 +145,37 @@ let package = Package(
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 6
     .target(
+      name: "Explaining",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Linting"],
+      swiftSettings: settings + small),
+    // Row 7
+    .target(
       name: "LanguageServer",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Formatting", "Grading", "Images",
-        "JSON", "Linting", "Support", "YAMLSource",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Formatting", "Grading",
+        "Images", "JSON", "Linting", "Support", "YAMLSource",
       ],
       swiftSettings: settings + small),
     .target(
       name: "Preview",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Formatting", "Grading", "Images",
-        "JSON",
-        "Linting", "Playing", "Python", "Robot", "RobotAnalysis", "Serving", "Slang", "Statistics", "Support",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Formatting", "Grading",
+        "Images", "JSON", "Linting", "Playing", "Python", "Robot", "RobotAnalysis", "Serving", "Slang", "Statistics",
+        "Support",
       ],
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
-    // Row 7
+    // Row 8
     .target(
       name: "Commands",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading",
-        "Images", "JSON", "LanguageServer", "Linting", "Mutants", "POSIX", "Playing", "Preview", "Publishing", "Python",
-        "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Serving", "Slang", "SlangAnalysis", "Statistics",
-        "Support",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Explaining", "Formatting",
+        "Grading", "Images", "JSON", "LanguageServer", "Linting", "Mutants", "POSIX", "Playing", "Preview",
+        "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Serving", "Slang",
+        "SlangAnalysis", "Statistics", "Support",
         argumentParser, httpServer, posixNetwork, network,
       ],
       swiftSettings: settings + small),
-    // Row 8
+    // Row 9
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(

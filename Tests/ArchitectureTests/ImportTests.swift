@@ -21,6 +21,7 @@ let table = [
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
   Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting", "Playing", "Serving"]),
   Row(runtime: [], tools: ["Linting", "Publishing", "Statistics"]),
+  Row(runtime: [], tools: ["Explaining"]),
   Row(runtime: [], tools: ["LanguageServer", "Preview"]),
   Row(runtime: [], tools: ["Commands"]),
   Row(runtime: [], tools: ["hornbook"]),

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Evidence
+internal import Explaining
 internal import Linting
 
 extension LintStatistics {

@@ -3,6 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Execution
+internal import Explaining
 internal import Grading
 internal import JSON
 internal import Linting

@@ -1,4 +1,4 @@
-import Linting
+import Explaining
 
 extension EvidenceSummary {
   /// What was found out as Markdown, a list for each part of the card; nothing where nothing was.

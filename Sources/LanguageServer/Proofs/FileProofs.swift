@@ -2,7 +2,7 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import Evidence
-internal import Linting
+import Explaining
 
 /// What runs found out about the cards of a file that a client has open.
 ///

@@ -1,8 +1,8 @@
-internal import Grading
+package import Grading
 
 extension ForbiddenUse {
   /// The fact as the end of a sentence for an author: `uses 'sorted' on line 2, which 'avoids' forbids`.
-  var inWordsForAuthor: String {
+  package var inWordsForAuthor: String {
     "uses '\(name)' \(partName == "line" ? "on line" : "in \(partName)") \(part), which 'avoids' forbids"
   }
 

@@ -2,8 +2,8 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
+internal import Explaining
 internal import JSON
-internal import Linting
 internal import Serving
 
 /// What the workbench shows an author of one card: its place, its measures, its lines in the file, and its evidence.

@@ -4,18 +4,19 @@ internal import Diagnostics
 package import Evidence
 internal import Execution
 internal import Grading
+internal import Linting
 
-/// What runs found out about a card, in words for its author.
+/// The evidence on a card, in words for its author.
 ///
 ///     EvidenceSummary(evidence, of: card, in: "en").sections.map(\.title) == ["What the code does"]
 package struct EvidenceSummary: Sendable {
-  /// What was found out.
+  /// The evidence itself.
   package let evidence: CardEvidence
   private let card: AuthoredCard
   private let locale: String
   private let proof: QuestionProof?
 
-  /// What was found out about a card, or about a question of a quiz.
+  /// The words for a card, or for a question of a quiz.
   ///
   /// - Parameter locale: The language of the card's texts, as a language tag.
   package init(_ evidence: CardEvidence, of card: AuthoredCard, in locale: String) {
@@ -25,7 +26,7 @@ package struct EvidenceSummary: Sendable {
     proof = QuestionProof(of: card, from: evidence.code)
   }
 
-  /// What is not proven, in words.
+  /// The reasons for which the card is not proven; empty for a card that is.
   package var unproven: [String] {
     let reasons = evidence.unproven.map(\.inWords)
     return (reasons.isEmpty ? openClaim : reasons)
@@ -43,7 +44,7 @@ package struct EvidenceSummary: Sendable {
 
   /// Facts about one part of a card.
   package struct Section: Sendable {
-    /// What they are about: `Orders`.
+    /// Their subject: `Orders`.
     package let title: String
     /// The facts; never none.
     package let rows: [Row]
@@ -51,22 +52,22 @@ package struct EvidenceSummary: Sendable {
 
   /// A fact.
   package struct Row: Sendable {
-    /// What it means for what the card says.
+    /// The bearing of a fact on what the card says.
     package enum Tone: String, Sendable {
       case good, bad, plain, unknown
     }
 
-    /// What it is about, in a few words: `answer 1`.
+    /// Its subject, in a few words: `answer 1`.
     package let label: String
     /// The fact, in words.
     package let text: String
-    /// What was printed, or a program, that belongs to it.
+    /// An output or a program that belongs to it.
     package var code: String?
-    /// What it means.
+    /// Its bearing on what the card says.
     package var tone = Tone.plain
   }
 
-  /// The facts by what they are about, those with something to say.
+  /// The facts by their subjects, without sections that would be empty.
   package var sections: [Section] {
     let all: [(String, [Row])] = [
       ("What the code does", code), (proof.map { "Answers: \($0.question)" } ?? "Answers", answers),
@@ -228,7 +229,7 @@ package struct EvidenceSummary: Sendable {
 }
 
 extension AuthoredCard {
-  /// Whether one of its programs draws with turtles; no card says what a drawing has to look like.
+  /// True where one of its programs draws with turtles; no card says what a drawing has to look like.
   fileprivate var draws: Bool { code.contains { $0.contains(/(?m)^\s*(?:from|import)\b.*\bturtle\b/) } }
 
   /// The code that it shows, and the programs of its task.

@@ -1,23 +1,24 @@
 package import Authoring
 internal import CurriculumBundle
 package import Evidence
+internal import Linting
 
-/// What runs say about the answers to a question about code, as the linter finds it out, in words.
+/// The proof of the key of a question about code, in words.
 package struct QuestionProof: Sendable {
-  /// What is asked: `the value of `total``.
+  /// The subject of the question: `the value of `total``.
   package let question: String
-  /// What was found out, and of each answer whether it is right, each on a line of its own.
+  /// The facts about the code, then one about each answer.
   package let facts: [Fact]
-  /// Whether the card's key is what was found out; true where no run decides.
+  /// False where a run disproves the card's key; true where no run decides.
   package let isSound: Bool
 
-  /// Something that was found out.
+  /// A fact about the code or an answer.
   package struct Fact: Sendable, Equatable {
-    /// The index of the answer that it is about; nil for what is known of the code itself.
+    /// The index of the answer that it is about; nil for a fact about the code itself.
     package let answer: Int?
     /// The fact, in words.
     package let text: String
-    /// Whether the card says the same; nil where it says nothing about it.
+    /// True where the card says the same; nil where it says nothing about it.
     package let agrees: Bool?
 
     init(_ text: String, answer: Int? = nil, agrees: Bool? = nil) {
@@ -29,7 +30,7 @@ package struct QuestionProof: Sendable {
 
   /// The proof for a card; nil where it asks nothing about code that can be run, or its code does not come to its end.
   ///
-  /// - Parameter evidence: What runs found out about the card's code.
+  /// - Parameter evidence: The evidence on the card's code.
   package init?(of card: AuthoredCard, from evidence: CodeEvidence?) {
     let content = card.card.content
     guard let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
@@ -70,7 +71,7 @@ package struct QuestionProof: Sendable {
 }
 
 extension KeyProof {
-  /// What was found out, and what that means for each answer.
+  /// The facts about the code, then one about each answer.
   fileprivate var facts: [QuestionProof.Fact] {
     let known = isAboutEachAnswer ? [] : findings.fact.map { [QuestionProof.Fact($0.inWords)] } ?? []
     return known
@@ -82,13 +83,13 @@ extension KeyProof {
       }
   }
 
-  /// Whether the card is right about an answer.
+  /// True where the card is right about an answer.
   private func agrees(on index: Int) -> Bool {
     isKey(index)
       ? acceptable.contains(index) : !findings.right.contains(index) && !otherSpellings.contains(index)
   }
 
-  /// Whether an answer is right, and whether the card says so.
+  /// The end of a sentence on whether an answer is right, and whether the card says so.
   private func words(on index: Int) -> String {
     if isKey(index) { return acceptable.contains(index) ? "is right" : "is wrong, but the card says that it is right" }
     if otherSpellings.contains(index) {
@@ -101,7 +102,7 @@ extension KeyProof {
 }
 
 extension CodeQuestion {
-  /// What is asked, in words.
+  /// The subject of the question, in words.
   fileprivate var inWords: String {
     switch self {
     case .output: "what the code prints"
