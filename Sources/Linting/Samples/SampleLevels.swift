@@ -1,27 +1,38 @@
 /// Levels of the robot in the examples of rules.
 enum SampleLevels {
-  /// A level in which the robot takes a coin in front of it.
+  /// A level in which the robot takes a coin.
   ///
   /// - Parameters:
   ///   - text: The level's text.
-  ///   - more: Further lines of the card.
-  static func coin(_ text: String = "Take the coin.", more: String...) -> String {
+  ///   - starter: The program that a learner begins with.
+  ///   - mark: The mark of a finding about the world.
+  ///   - more: Further keys of the card.
+  static func coin(
+    _ text: String = "Take the coin.", starter: String? = nil, solution: String = "forward\ncollect",
+    mark: String = "", map: String = "####\n#>o#\n####", more: String...
+  ) -> String {
     """
     - id: fetch
       type: challenge
       title: Fetch it
       text: \(text)
       language: robot
-      solutions:
+    \(starter.map { "  starter: |\n\($0.indented(by: 4))\n" } ?? "")  solutions:
         - |
-          forward
-          collect
+    \(solution.indented(by: 6))
       checks:
-        - world: |
-            ####
-            #>o#
-            ####
+        - \(mark)world: |
+    \(map.indented(by: 8))
 
-    """ + more.map { "  \($0)\n" }.joined() + "\n"
+    """ + more.map { $0.indented(by: 2) + "\n" }.joined()
   }
+
+  /// A map with a pit between the robot and the coin.
+  static let mapWithPit = """
+    #####
+    #>~o#
+    #####
+
+    ~ pit
+    """
 }

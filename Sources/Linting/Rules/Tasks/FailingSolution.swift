@@ -28,25 +28,13 @@ enum FailingSolution: TaskRule {
 
         """),
       .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              forward
+        SampleLevels.coin(
+          solution: """
+            forward
 
-              ↓forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>o#
-                ####
-
-        """),
+            ↓forward
+            collect
+            """)),
       .cards(
         """
         - id: sort

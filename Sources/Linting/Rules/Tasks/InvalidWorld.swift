@@ -12,46 +12,8 @@ enum InvalidWorld: ProgramRule {
       and one of `^`, `>`, `v`, `<` for the robot. Other characters are explained below an empty line, as in `~ pit`.
       What cannot be read cannot be shown, so the app could not open the level.
       """,
-    wrong: [
-      .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>↓x#
-                ####
-
-        """)
-    ],
-    right: [
-      .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>o#
-                ####
-
-        """)
-    ])
+    wrong: [.cards(SampleLevels.coin(map: "####\n#>↓x#\n####"))],
+    right: [.cards(SampleLevels.coin())])
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let stated = StatedChecks(on: card), stated.language == .robot else { return [] }

@@ -28,56 +28,28 @@ enum ProgramMistake: TaskRule {
 
         """),
       .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          starter: |
+        SampleLevels.coin(
+          starter: """
             forward
             ↓colect
-          solutions:
-            - |
-              forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>o#
-                ####
-
-        """),
+            """)),
       .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          starter: |
+        SampleLevels.coin(
+          starter: """
 
             repeat ↓500
               forward
             end
-          solutions:
-            - |
-              forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>o#
-                ####
-          deck: [forward, collect, repeat]
+            """,
+          more: "deck: [forward, collect, repeat]",
+          """
           wrongPrograms:
             - program: |
                 forward
 
                 ↓left
               feedback: You need not turn.
-
-        """),
+          """)),
     ],
     right: [
       .cards(

@@ -16,92 +16,40 @@ enum UnneededCard: TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              repeat 2
-                forward
-              end
-              collect
-          checks:
-            - world: |
-                #####
-                #>.o#
-                #####
-          cardLimit: 4
-          practises: [↓repeat]
-
-        """),
-      .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
+        SampleLevels.coin(
+          solution: """
+            repeat 2
               forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>o#
-                ####
-          practises: [↓repeat]
-
-        """),
+            end
+            collect
+            """,
+          map: """
+            #####
+            #>.o#
+            #####
+            """,
+          more: "cardLimit: 4", "practises: [↓repeat]")),
+      .cards(SampleLevels.coin(more: "practises: [↓repeat]")),
     ],
     right: [
       .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              repeat 5
-                forward
-              end
-              collect
-          checks:
-            - world: |
-                ########
-                #>....o#
-                ########
-          deck: [forward, left, right, collect, repeat]
-          cardLimit: 4
-          practises: [repeat]
-
-        """),
+        SampleLevels.coin(
+          solution: """
+            repeat 5
+              forward
+            end
+            collect
+            """,
+          map: """
+            ########
+            #>....o#
+            ########
+            """,
+          more: "deck: [forward, left, right, collect, repeat]", "cardLimit: 4", "practises: [repeat]")),
       .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin behind the pit.
-          language: robot
-          solutions:
-            - |
-              jump
-              collect
-          checks:
-            - world: |
-                #####
-                #>~o#
-                #####
-
-                ~ pit
-          practises: [jump]
-
-        """),
+        SampleLevels.coin(
+          "Take the coin behind the pit.", solution: "jump\ncollect", map: SampleLevels.mapWithPit,
+          more: "practises: [jump]")),
     ])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {

@@ -14,48 +14,8 @@ enum UnreachableStars: TaskRule {
       them; the linter looks for the least number of cards. Set `three` to what the best program needs,
       and `two` above it.
       """,
-    wrong: [
-      .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>o#
-                ####
-          stars: {three: ↓1, two: 2}
-
-        """)
-    ],
-    right: [
-      .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              forward
-              collect
-          checks:
-            - world: |
-                ####
-                #>o#
-                ####
-          stars: {three: 2, two: 3}
-
-        """)
-    ])
+    wrong: [.cards(SampleLevels.coin(more: "stars: {three: ↓1, two: 2}"))],
+    right: [.cards(SampleLevels.coin(more: "stars: {three: 2, two: 3}"))])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard let stars = task.task.stars else { return [] }

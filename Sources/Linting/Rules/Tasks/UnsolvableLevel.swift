@@ -13,47 +13,9 @@ enum UnsolvableLevel: TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              forward
-              collect
-          checks:
-            - ↓world: |
-                #####
-                #>#o#
-                #####
-          deck: [forward, left, right, collect]
-
-        """)
+        SampleLevels.coin(mark: "↓", map: "#####\n#>#o#\n#####", more: "deck: [forward, left, right, collect]"))
     ],
-    right: [
-      .cards(
-        """
-        - id: fetch
-          type: challenge
-          title: Fetch it
-          text: Take the coin.
-          language: robot
-          solutions:
-            - |
-              jump
-              collect
-          checks:
-            - world: |
-                #####
-                #>~o#
-                #####
-
-                ~ pit
-
-        """)
-    ])
+    right: [.cards(SampleLevels.coin(solution: "jump\ncollect", map: SampleLevels.mapWithPit))])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     // A deck without a card of a solution is a finding of its own.
