@@ -23,19 +23,7 @@ enum UnreadInput: ProgramRule, TaskRule {
           result: Ada
 
         """),
-      .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions: [print(2 * int(input()))]
-          checks:
-            - {input: [3], result: 6}
-            - {input: [5, ↓7], result: 10}
-
-        """),
+      .cards(SampleChallenges.double(checks: ["{input: [3], result: 6}", "{input: [5, ↓7], result: 10}"])),
     ],
     right: [
       .cards(

@@ -18,25 +18,15 @@ enum DuplicateTaskEntry: TaskRule, ProgramRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions:
-            - print(2 * int(input()))
-            - ↓print(2 * int(input()))
-          checks:
-            - {input: [3], result: 6}
-            - {input: [4], result: 8}
-            - {↓input: [3], result: 6}
-          hints: [Read the number first., ↓Read the number first.]
-          wrongPrograms:
-            - {program: print(7), feedback: Look at the number.}
-            - {program: ↓print(7), feedback: Look at the number.}
-
-        """),
+        SampleChallenges.double(
+          solutions: ["print(2 * int(input()))", "↓print(2 * int(input()))"],
+          checks: ["{input: [3], result: 6}", "{input: [4], result: 8}", "{↓input: [3], result: 6}"],
+          more: """
+            hints: [Read the number first., ↓Read the number first.]
+            wrongPrograms:
+              - {program: print(7), feedback: Look at the number.}
+              - {program: ↓print(7), feedback: Look at the number.}
+            """)),
       .cards(
         """
         - id: fetch
@@ -59,21 +49,10 @@ enum DuplicateTaskEntry: TaskRule, ProgramRule {
     ],
     right: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions:
-            - print(2 * int(input()))
-            - print(int(input()) * 2)
-          checks:
-            - {input: [3], result: 6}
-            - {input: [4], result: 8}
-          hints: [Read the number first., Then print twice the number.]
-
-        """)
+        SampleChallenges.double(
+          solutions: ["print(2 * int(input()))", "print(int(input()) * 2)"],
+          checks: ["{input: [3], result: 6}", "{input: [4], result: 8}"],
+          more: "hints: [Read the number first., Then print twice the number.]"))
     ],
     cases: RuleDescription.Cases(
       wrong: [half(#"{call: half(4), returns: 2}"#, "{↓call: half(4), returns: 2}")],

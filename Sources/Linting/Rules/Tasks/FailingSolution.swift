@@ -52,19 +52,8 @@ enum FailingSolution: TaskRule {
     ],
     right: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions:
-            - print(2 * int(input()))
-          checks:
-            - {input: [2], result: 4}
-            - {input: [50], result: 100}
-
-        """),
+        SampleChallenges.double(
+          solutions: ["print(2 * int(input()))"], checks: ["{input: [2], result: 4}", "{input: [50], result: 100}"])),
       .cards(
         """
         - id: greet

@@ -13,42 +13,21 @@ enum MisdirectedFeedback: TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions: [print(2 * int(input()))]
-          checks:
-            - {input: [3], result: 6}
-          wrongPrograms:
-            - program: print(2 + int(input()))
-              feedback: Twice a number is not the number and two.
-            - program: ↓print(5)
-              feedback: Your program must look at the number that it reads.
-
-        """)
+        SampleChallenges.double(
+          checks: ["{input: [3], result: 6}"],
+          wrongPrograms: [
+            "print(2 + int(input()))": "Twice a number is not the number and two.",
+            "↓print(5)": "Your program must look at the number that it reads.",
+          ]))
     ],
     right: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions: [print(2 * int(input()))]
-          checks:
-            - {input: [3], result: 6}
-            - {input: [7], result: 14}
-          wrongPrograms:
-            - program: print(2 + int(input()))
-              feedback: Twice a number is not the number and two.
-            - program: print(5)
-              feedback: Your program must look at the number that it reads.
-
-        """)
+        SampleChallenges.double(
+          checks: ["{input: [3], result: 6}", "{input: [7], result: 14}"],
+          wrongPrograms: [
+            "print(2 + int(input()))": "Twice a number is not the number and two.",
+            "print(5)": "Your program must look at the number that it reads.",
+          ]))
     ])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {

@@ -12,40 +12,15 @@ enum PassingWrongProgram: TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions:
-            - print(2 * int(input()))
-          checks:
-            - {input: [2], result: 4}
-          wrongPrograms:
-            - program: ↓print(2 + int(input()))
-              feedback: Twice a number is not the number and two.
-
-        """)
+        SampleChallenges.double(
+          solutions: ["print(2 * int(input()))"], checks: ["{input: [2], result: 4}"],
+          wrongPrograms: ["↓print(2 + int(input()))": "Twice a number is not the number and two."]))
     ],
     right: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions:
-            - print(2 * int(input()))
-          checks:
-            - {input: [2], result: 4}
-            - {input: [5], result: 10}
-          wrongPrograms:
-            - program: print(2 + int(input()))
-              feedback: Twice a number is not the number and two.
-
-        """)
+        SampleChallenges.double(
+          solutions: ["print(2 * int(input()))"], checks: ["{input: [2], result: 4}", "{input: [5], result: 10}"],
+          wrongPrograms: ["print(2 + int(input()))": "Twice a number is not the number and two."]))
     ])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {

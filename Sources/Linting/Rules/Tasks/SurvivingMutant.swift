@@ -23,18 +23,7 @@ enum SurvivingMutant: TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions:
-            - ↓print(2 * int(input()))
-          checks:
-            - {input: [2], result: 4}
-
-        """),
+        SampleChallenges.double(solutions: ["↓print(2 * int(input()))"], checks: ["{input: [2], result: 4}"])),
       .cards(
         """
         - id: ticket
@@ -78,19 +67,8 @@ enum SurvivingMutant: TaskRule {
     ],
     right: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions:
-            - print(2 * int(input()))
-          checks:
-            - {input: [2], result: 4}
-            - {input: [5], result: 10}
-
-        """),
+        SampleChallenges.double(
+          solutions: ["print(2 * int(input()))"], checks: ["{input: [2], result: 4}", "{input: [5], result: 10}"])),
       .cards(
         """
         - id: ticket

@@ -17,23 +17,12 @@ enum UnreachableFeedback: TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions: [print(2 * int(input()))]
-          checks:
-            - {input: [3], result: 6}
-            - {input: [7], result: 14}
-          wrongPrograms:
-            - program: print(2 + int(input()))
-              feedback: Twice a number is not the number and two.
-            - program: ↓print(int(input()) + 2)
-              feedback: Twice a number is not the number and two.
-
-        """),
+        SampleChallenges.double(
+          checks: ["{input: [3], result: 6}", "{input: [7], result: 14}"],
+          wrongPrograms: [
+            "print(2 + int(input()))": "Twice a number is not the number and two.",
+            "↓print(int(input()) + 2)": "Twice a number is not the number and two.",
+          ])),
       .cards(
         """
         - id: laps
@@ -53,23 +42,12 @@ enum UnreachableFeedback: TaskRule {
     ],
     right: [
       .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions: [print(2 * int(input()))]
-          checks:
-            - {input: [3], result: 6}
-            - {input: [7], result: 14}
-          wrongPrograms:
-            - program: print(2 + int(input()))
-              feedback: Twice a number is not the number and two.
-            - program: print(int(input()))
-              feedback: That is the number itself.
-
-        """)
+        SampleChallenges.double(
+          checks: ["{input: [3], result: 6}", "{input: [7], result: 14}"],
+          wrongPrograms: [
+            "print(2 + int(input()))": "Twice a number is not the number and two.",
+            "print(int(input()))": "That is the number itself.",
+          ]))
     ])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
