@@ -18,22 +18,8 @@ enum CheckTooStrict: TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: count
-          type: exercise
-          text: Print the numbers from one to three.
-          language: python
-          solutions:
-            - |
-              ↓for n in range(1, 4):
-                print(n)
-          result: |
-            1
-            2
-            3
-          uses: [python.for]
-
-        """),
+        SampleExercises.oneToThree(
+          "Print the numbers from one to three.", solutionMark: "↓", more: "uses: [python.for]")),
       .cards(
         """
         - id: age
@@ -51,37 +37,11 @@ enum CheckTooStrict: TaskRule {
 
         """),
       .cards(
-        """
-        - id: roll
-          type: exercise
-          text: Roll a die and print the number.
-          language: python
-          solutions:
-            - |
-              ↓import random
-              print(random.randint(1, 6))
-          result: 3
-
-        """),
+        SampleExercises.die(solution: "↓import random\nprint(random.randint(1, 6))", asking: "result: 3")),
     ],
     right: [
       .cards(
-        """
-        - id: count
-          type: exercise
-          text: Print the numbers from one to three with a for loop.
-          language: python
-          solutions:
-            - |
-              for n in range(1, 4):
-                print(n)
-          result: |
-            1
-            2
-            3
-          uses: [python.for]
-
-        """),
+        SampleExercises.oneToThree("Print the numbers from one to three with a for loop.", more: "uses: [python.for]")),
       .cards(
         """
         - id: age
@@ -99,19 +59,14 @@ enum CheckTooStrict: TaskRule {
 
         """),
       .cards(
-        """
-        - id: roll
-          type: exercise
-          text: Roll a die with randint(1, 6) and print the number.
-          language: python
-          solutions:
-            - |
-              import random
-              choice = random.randint(1, 6)
-              print(choice)
-          result: 3
-
-        """),
+        SampleExercises.die(
+          "Roll a die with randint(1, 6) and print the number.",
+          solution: """
+            import random
+            choice = random.randint(1, 6)
+            print(choice)
+            """,
+          asking: "result: 3")),
     ],
     cases: cases)
 
@@ -213,22 +168,9 @@ enum CheckTooStrict: TaskRule {
   private static let cases = RuleDescription.Cases(
     wrong: [
       .cards(
-        """
-        - id: rest
-          type: exercise
-          text: Print one, two and three for Ada, who waits for them.
-          language: python
-          solutions:
-            - |
-              ↓for n in range(1, 4):
-                print(n)
-          result: |
-            1
-            2
-            3
-          uses: [python.for]
-
-        """),
+        SampleExercises.oneToThree(
+          "Print one, two and three for Ada, who waits for them.", id: "rest", solutionMark: "↓",
+          more: "uses: [python.for]")),
       .cards(
         """
         - id: look
@@ -260,19 +202,7 @@ enum CheckTooStrict: TaskRule {
             - {input: [1.5, 2.5, 4.0], result: "8.0"}
 
         """),
-      .cards(
-        """
-        - id: roll
-          type: exercise
-          text: Roll a die and print the number.
-          language: python
-          solutions:
-            - |
-              ↓from random import *
-              print(randint(1, 6))
-          result: 3
-
-        """),
+      .cards(SampleExercises.die(solution: "↓from random import *\nprint(randint(1, 6))", asking: "result: 3")),
     ],
     right: [
       .cards(

@@ -22,21 +22,8 @@ enum IdleCondition: TaskRule {
       wrong: [
         coin("True"), coin("output"),
         .cards(
-          """
-          - id: roll
-            type: exercise
-            text: Write a function roll() that rolls a die.
-            language: python
-            solutions:
-              - |
-                import random
-                def roll():
-                  return random.randint(1, 6)
-            checks:
-              - {call: roll(), ↓satisfies: returned == returned}
-            uses: [python.module.random]
-
-          """),
+          SampleExercises.dieFunction(
+            check: "{call: roll(), ↓satisfies: returned == returned}", more: "uses: [python.module.random]")),
       ]))
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
@@ -79,18 +66,6 @@ enum IdleCondition: TaskRule {
     _ condition: String, of sides: String = "HT", mark: String = "↓"
   ) -> RuleDescription.Example {
     .cards(
-      """
-      - id: coin
-        type: exercise
-        text: Print \(sides.prefix(1)) or \(sides.suffix(1)), as a coin falls.
-        language: python
-        solutions:
-          - |
-            import random
-            print(random.choice("\(sides)"))
-        \(mark)satisfies: \(condition)
-        uses: [python.module.random]
-
-      """)
+      SampleExercises.coin(sides: sides, asking: "\(mark)satisfies: \(condition)", "uses: [python.module.random]"))
   }
 }

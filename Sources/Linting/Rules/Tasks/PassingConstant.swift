@@ -31,22 +31,7 @@ enum PassingConstant: TaskRule {
           uses: [python.def, python.return]
 
         """),
-      .cards(
-        """
-        - id: count
-          type: exercise
-          text: Count from one to three with a for loop.
-          language: python
-          solutions:
-            - |
-              for n in range(1, 4):
-                print(n)
-          ↓result: |
-            1
-            2
-            3
-
-        """),
+      .cards(SampleExercises.oneToThree("Count from one to three with a for loop.", resultMark: "↓")),
       .cards(
         """
         - id: greet
@@ -77,23 +62,7 @@ enum PassingConstant: TaskRule {
           uses: [python.for]
 
         """),
-      .cards(
-        """
-        - id: count
-          type: exercise
-          text: Count from one to three with a for loop.
-          language: python
-          solutions:
-            - |
-              for n in range(1, 4):
-                print(n)
-          result: |
-            1
-            2
-            3
-          uses: [python.for]
-
-        """),
+      .cards(SampleExercises.oneToThree("Count from one to three with a for loop.", more: "uses: [python.for]")),
       .cards(
         """
         - id: greet
@@ -111,60 +80,33 @@ enum PassingConstant: TaskRule {
     cases: RuleDescription.Cases(
       wrong: [
         .cards(
-          """
-          - id: roll
-            type: exercise
-            text: Roll a die and print the number.
-            language: python
-            solutions:
-              - |
-                import random
-                print(random.randint(1, 6))
-            ↓satisfies: 1 <= int(output) <= 6
-          - id: words
-            type: exercise
-            text: Print a letter from a to c.
-            language: python
-            solutions:
-              - |
-                from random import choice
-                print(choice("abc"))
-            ↓satisfies: output in "abc"
-          - id: dice
-            type: exercise
-            text: Write a function roll() that rolls a die.
-            language: python
-            solutions:
-              - |
-                import random
-                def roll():
-                  return random.randint(1, 6)
-            checks:
-              - {call: roll(), ↓satisfies: 1 <= returned <= 6}
+          SampleExercises.die(asking: "↓satisfies: 1 <= int(output) <= 6")
+            + """
+            - id: words
+              type: exercise
+              text: Print a letter from a to c.
+              language: python
+              solutions:
+                - |
+                  from random import choice
+                  print(choice("abc"))
+              ↓satisfies: output in "abc"
 
-          """)
+            """
+            + SampleExercises.dieFunction(id: "dice", check: "{call: roll(), ↓satisfies: 1 <= returned <= 6}"))
       ],
       right: [
         .cards(
-          """
-          - id: roll
-            type: exercise
-            text: Roll a die and print the number.
-            language: python
-            solutions:
-              - |
-                import random
-                print(random.randint(1, 6))
-            satisfies: 1 <= int(output) <= 6
-            uses: [python.module.random]
-          - id: any
-            type: exercise
-            text: Print your name.
-            language: python
-            solutions: [print("Ada")]
-            satisfies: output.istitle()
+          SampleExercises.die(asking: "satisfies: 1 <= int(output) <= 6", "uses: [python.module.random]")
+            + """
+            - id: any
+              type: exercise
+              text: Print your name.
+              language: python
+              solutions: [print("Ada")]
+              satisfies: output.istitle()
 
-          """)
+            """)
       ]))
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {

@@ -21,30 +21,9 @@ enum UnreadableCondition: ProgramRule {
       wrong: [
         roll("all(True for n in iter(int, 1))"),
         .cards(
-          """
-          - id: roll
-            type: exercise
-            text: Write a function roll() that rolls a die.
-            language: python
-            solutions:
-              - |
-                import random
-                def roll():
-                  return random.randint(1, 6)
-            checks:
-              - {call: roll(), ↓satisfies: 1 <= int(returned.strip()) <= 6}
-          - id: coin
-            type: exercise
-            text: Print H or T, as a coin falls.
-            language: python
-            solutions:
-              - |
-                import random
-                print(random.choice("HT"))
-            ↓satisfies: output = "H" or output = "T"
-            uses: [python.module.random]
-
-          """),
+          SampleExercises.dieFunction(check: "{call: roll(), ↓satisfies: 1 <= int(returned.strip()) <= 6}")
+            + SampleExercises.coin(asking: #"↓satisfies: output = "H" or output = "T""#, "uses: [python.module.random]")
+        ),
       ]))
 
   static func findings(in card: CardContext) -> [Finding] {
@@ -62,19 +41,6 @@ enum UnreadableCondition: ProgramRule {
 
   /// An exercise that rolls a die.
   private static func roll(_ condition: String, mark: String = "↓") -> RuleDescription.Example {
-    .cards(
-      """
-      - id: roll
-        type: exercise
-        text: Roll a die and print the number.
-        language: python
-        solutions:
-          - |
-            import random
-            print(random.randint(1, 6))
-        \(mark)satisfies: \(condition)
-        uses: [python.module.random]
-
-      """)
+    .cards(SampleExercises.die(asking: "\(mark)satisfies: \(condition)", "uses: [python.module.random]"))
   }
 }
