@@ -20,44 +20,14 @@ enum CheckTooStrict: TaskRule {
       .cards(
         SampleExercises.oneToThree(
           "Print the numbers from one to three.", solutionMark: "↓", more: "uses: [python.for]")),
-      .cards(
-        """
-        - id: age
-          type: challenge
-          title: Twice the age
-          text: Read an age and print twice the age.
-          language: python
-          solutions:
-            - |
-              ↓age = int(input("How old? "))
-              print(age * 2)
-          checks:
-            - {input: [9], result: "How old? 18"}
-            - {input: [30], result: "How old? 60"}
-
-        """),
+      .cards(twiceTheAge("Read an age and print twice the age.", mark: "↓")),
       .cards(
         SampleExercises.die(solution: "↓import random\nprint(random.randint(1, 6))", asking: "result: 3")),
     ],
     right: [
       .cards(
         SampleExercises.oneToThree("Print the numbers from one to three with a for loop.", more: "uses: [python.for]")),
-      .cards(
-        """
-        - id: age
-          type: challenge
-          title: Twice the age
-          text: Ask with "How old? " for an age and print twice the age.
-          language: python
-          solutions:
-            - |
-              age = int(input("How old? "))
-              print(age * 2)
-          checks:
-            - {input: [9], result: "How old? 18"}
-            - {input: [30], result: "How old? 60"}
-
-        """),
+      .cards(twiceTheAge("Ask with \"How old? \" for an age and print twice the age.")),
       .cards(
         SampleExercises.die(
           "Roll a die with randint(1, 6) and print the number.",
@@ -252,6 +222,25 @@ enum CheckTooStrict: TaskRule {
 
         """),
     ])
+
+  /// A challenge whose checks compare the prompt, too.
+  private static func twiceTheAge(_ text: String, mark: String = "") -> String {
+    """
+    - id: age
+      type: challenge
+      title: Twice the age
+      text: \(text)
+      language: python
+      solutions:
+        - |
+          \(mark)age = int(input("How old? "))
+          print(age * 2)
+      checks:
+        - {input: [9], result: "How old? 18"}
+        - {input: [30], result: "How old? 60"}
+
+    """
+  }
 }
 
 extension OtherWritings.Refusal {

@@ -16,56 +16,22 @@ enum CommonMistakeWithoutFeedback: TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: sum
-          type: challenge
-          title: The sum
-          text: Read how many numbers there are, then the numbers. Print their sum.
-          language: python
-          solutions:
-            - |
-              count = int(input())
-              total = 0
-              for place in range(count):
-                total += int(input())
-              print(total)
-          checks:
-            - {input: [2, 3, 4], result: 7}
-            - {input: [3, 1, 2, 5], result: 8}
-            - {input: [1, 6], result: 6}
-          wrongPrograms:
+        sum(
+          wrongProgram: """
             - program: ↓print(0)
               feedback: Your program must look at the numbers.
-
-        """)
+            """))
     ],
     right: [
       .cards(
-        """
-        - id: sum
-          type: challenge
-          title: The sum
-          text: Read how many numbers there are, then the numbers. Print their sum.
-          language: python
-          solutions:
-            - |
-              count = int(input())
-              total = 0
-              for place in range(count):
-                total += int(input())
-              print(total)
-          checks:
-            - {input: [2, 3, 4], result: 7}
-            - {input: [3, 1, 2, 5], result: 8}
-            - {input: [1, 6], result: 6}
-          wrongPrograms:
+        sum(
+          wrongProgram: """
             - program: |
                 for place in range(int(input())):
                   total = int(input())
                 print(total)
               feedback: This is only the last number. Begin the sum before the loop.
-
-        """)
+            """))
     ])
 
   /// How many mistakes must lead to the same look.
@@ -94,5 +60,30 @@ enum CommonMistakeWithoutFeedback: TaskRule {
           + "for instance: \(example.change)",
         notes: notes, help: "list it under 'wrongPrograms' with words that help")
     ]
+  }
+
+  /// A challenge to add numbers, with a wrong program as YAML.
+  private static func sum(wrongProgram: String) -> String {
+    """
+    - id: sum
+      type: challenge
+      title: The sum
+      text: Read how many numbers there are, then the numbers. Print their sum.
+      language: python
+      solutions:
+        - |
+          count = int(input())
+          total = 0
+          for place in range(count):
+            total += int(input())
+          print(total)
+      checks:
+        - {input: [2, 3, 4], result: 7}
+        - {input: [3, 1, 2, 5], result: 8}
+        - {input: [1, 6], result: 6}
+      wrongPrograms:
+    \(wrongProgram.indented(by: 4))
+
+    """
   }
 }

@@ -13,35 +13,15 @@ enum IncompleteCheck: ProgramRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: greet
-          type: challenge
-          title: Say it
-          text: Print the name Ada.
-          language: python
-          solutions: [print("Ada")]
-          checks:
-            - ↓world: |
-                ####
-                #>o#
-                ####
-
-        """)
+        sayIt(
+          check: """
+            ↓world: |
+              ####
+              #>o#
+              ####
+            """))
     ],
-    right: [
-      .cards(
-        """
-        - id: greet
-          type: challenge
-          title: Say it
-          text: Print the name Ada.
-          language: python
-          solutions: [print("Ada")]
-          checks:
-            - result: Ada
-
-        """)
-    ])
+    right: [.cards(sayIt(check: "result: Ada"))])
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let stated = StatedChecks(on: card) else { return [] }
@@ -52,5 +32,20 @@ enum IncompleteCheck: ProgramRule {
         "a check of a \(stated.language.rawValue) program needs '\(goal)'",
         help: goal == .world ? "draw the map under `world: |`" : "say under `result:` what the program must print")
     }
+  }
+
+  /// A challenge to print a name, with what its check says.
+  private static func sayIt(check: String) -> String {
+    """
+    - id: greet
+      type: challenge
+      title: Say it
+      text: Print the name Ada.
+      language: python
+      solutions: [print("Ada")]
+      checks:
+        - \(check.replacing("\n", with: "\n      "))
+
+    """
   }
 }

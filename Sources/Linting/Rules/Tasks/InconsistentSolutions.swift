@@ -12,52 +12,14 @@ enum InconsistentSolutions: TaskRule {
       them print different things for one, at least one of them is wrong, or `inputs` allows too much. The linter
       compares them on 200 inputs that it draws from `inputs`, the same on every run.
       """,
-    wrong: [
-      .cards(
-        """
-        - id: size
-          type: challenge
-          title: Big or small
-          text: Read a number and print small for less than five, big for five and more.
-          language: python
-          solutions:
-            - |
-              n = int(input())
-              if n < 5:
-                print("small")
-              else:
-                print("big")
-            - ↓print("big" if int(input()) > 5 else "small")
-          checks:
-            - {input: [4], result: small}
-            - {input: [6], result: big}
-          inputs: {n: 0..20}
-
-        """)
-    ],
+    wrong: [.cards(size(#"  - ↓print("big" if int(input()) > 5 else "small")"#, big: 6))],
     right: [
       .cards(
-        """
-        - id: size
-          type: challenge
-          title: Big or small
-          text: Read a number and print small for less than five, big for five and more.
-          language: python
-          solutions:
-            - |
-              n = int(input())
-              if n < 5:
-                print("small")
-              else:
-                print("big")
+        size(
+          """
           alsoRight:
             - print("big" if int(input()) > 4 else "small")
-          checks:
-            - {input: [4], result: small}
-            - {input: [5], result: big}
-          inputs: {n: 0..20}
-
-        """)
+          """, big: 5))
     ])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
@@ -85,5 +47,33 @@ enum InconsistentSolutions: TaskRule {
       }
     }
     return findings
+  }
+
+  /// A challenge to tell small numbers from big ones.
+  ///
+  /// - Parameters:
+  ///   - other: A second program, as the lines of YAML below the first.
+  ///   - big: The big number of a check.
+  private static func size(_ other: String, big: Int) -> String {
+    """
+    - id: size
+      type: challenge
+      title: Big or small
+      text: Read a number and print small for less than five, big for five and more.
+      language: python
+      solutions:
+        - |
+          n = int(input())
+          if n < 5:
+            print("small")
+          else:
+            print("big")
+    \(other.indented(by: 2))
+      checks:
+        - {input: [4], result: small}
+        - {input: [\(big)], result: big}
+      inputs: {n: 0..20}
+
+    """
   }
 }

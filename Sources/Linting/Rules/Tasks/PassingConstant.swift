@@ -32,18 +32,7 @@ enum PassingConstant: TaskRule {
 
         """),
       .cards(SampleExercises.oneToThree("Count from one to three with a for loop.", resultMark: "↓")),
-      .cards(
-        """
-        - id: greet
-          type: challenge
-          title: Greet
-          text: Read a name and greet it.
-          language: python
-          solutions: [print("Hi " + input())]
-          checks:
-            - {input: [Ada], ↓result: Hi Ada}
-
-        """),
+      .cards(greet(checks: "{input: [Ada], ↓result: Hi Ada}")),
     ],
     right: [
       .cards(
@@ -63,19 +52,7 @@ enum PassingConstant: TaskRule {
 
         """),
       .cards(SampleExercises.oneToThree("Count from one to three with a for loop.", more: "uses: [python.for]")),
-      .cards(
-        """
-        - id: greet
-          type: challenge
-          title: Greet
-          text: Read a name and greet it.
-          language: python
-          solutions: [print("Hi " + input())]
-          checks:
-            - {input: [Ada], result: Hi Ada}
-            - {input: [Bo], result: Hi Bo}
-
-        """),
+      .cards(greet(checks: "{input: [Ada], result: Hi Ada}", "{input: [Bo], result: Hi Bo}")),
     ],
     cases: RuleDescription.Cases(
       wrong: [
@@ -147,7 +124,7 @@ enum PassingConstant: TaskRule {
     let fact =
       isNothing
       ? "that \(calls ? "returns" : "prints") nothing" : "that only \(calls ? "returns \(shown)" : "prints '\(shown)'")"
-    let refusal = calls ? "returned is not None" : #"output != """#
+    let refusal = calls ? "returned is not None" : "output != \"\""
     let isTooWeak = isNothing && check.satisfies != nil
     return Finding(
       at: card.location(ofCheck: 0, key: check.satisfies == nil ? check.call == nil ? .result : .call : .satisfies),
@@ -210,4 +187,19 @@ enum PassingConstant: TaskRule {
     "python.operator.subtract", "python.operator.add", "slang.operator.remainder", "slang.operator.divide",
     "slang.operator.multiply", "slang.operator.subtract", "slang.operator.add",
   ]
+
+  /// A challenge to greet whose name is read.
+  private static func greet(checks: String...) -> String {
+    """
+    - id: greet
+      type: challenge
+      title: Greet
+      text: Read a name and greet it.
+      language: python
+      solutions: [print("Hi " + input())]
+      checks:
+        - \(checks.joined(separator: "\n    - "))
+
+    """
+  }
 }

@@ -24,26 +24,7 @@ enum SurvivingMutant: TaskRule {
     wrong: [
       .cards(
         SampleChallenges.double(solutions: ["↓print(2 * int(input()))"], checks: ["{input: [2], result: 4}"])),
-      .cards(
-        """
-        - id: ticket
-          type: challenge
-          title: The ticket
-          text: Read an age. From ten on print open, below that closed.
-          language: python
-          solutions:
-            - |
-              age = int(input())
-              ↓if age >= 10:
-                print("open")
-              else:
-                print("closed")
-          checks:
-            - {input: [3], result: closed}
-            - {input: [10], result: open}
-            - {input: [12], result: open}
-
-        """),
+      .cards(ticket(mark: "↓", closedFor: 3)),
       .cards(
         """
         - id: larger
@@ -69,26 +50,7 @@ enum SurvivingMutant: TaskRule {
       .cards(
         SampleChallenges.double(
           solutions: ["print(2 * int(input()))"], checks: ["{input: [2], result: 4}", "{input: [5], result: 10}"])),
-      .cards(
-        """
-        - id: ticket
-          type: challenge
-          title: The ticket
-          text: Read an age. From ten on print open, below that closed.
-          language: python
-          solutions:
-            - |
-              age = int(input())
-              if age >= 10:
-                print("open")
-              else:
-                print("closed")
-          checks:
-            - {input: [9], result: closed}
-            - {input: [10], result: open}
-            - {input: [12], result: open}
-
-        """),
+      .cards(ticket(closedFor: 9)),
     ],
     cases: cases)
 
@@ -145,4 +107,27 @@ enum SurvivingMutant: TaskRule {
 
         """)
     ])
+
+  /// A challenge to decide by an age, with the age of the check that is below the bound.
+  private static func ticket(mark: String = "", closedFor age: Int) -> String {
+    """
+    - id: ticket
+      type: challenge
+      title: The ticket
+      text: Read an age. From ten on print open, below that closed.
+      language: python
+      solutions:
+        - |
+          age = int(input())
+          \(mark)if age >= 10:
+            print("open")
+          else:
+            print("closed")
+      checks:
+        - {input: [\(age)], result: closed}
+        - {input: [10], result: open}
+        - {input: [12], result: open}
+
+    """
+  }
 }
