@@ -25,16 +25,10 @@ enum SampleLessons {
   static func twoEpisodes(
     order: String = "", first: String = "", title: String = "Say goodbye", second: String = ""
   ) -> [String: String] {
-    let cards = """
-      cards:
-        - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-        - {id: done, type: finished, header: Well done!, text: You did it.}
-
-      """
-    return [
+    [
       "training/printing/block.yaml": "title: Printing\n\(order)episodes: [say-hello, say-goodbye]\n",
-      "training/printing/say-hello.yaml": "title: Say hello\n\(first)\(cards)",
-      "training/printing/say-goodbye.yaml": "title: \(title)\n\(second)\(cards)",
+      "training/printing/say-hello.yaml": episode(first),
+      "training/printing/say-goodbye.yaml": episode(second, title: title),
     ]
   }
 
@@ -60,5 +54,42 @@ enum SampleLessons {
 
       """,
     ]
+  }
+
+  /// An episode with a program to run.
+  ///
+  /// - Parameters:
+  ///   - keys: Further keys of the episode.
+  ///   - cards: Cards before the program.
+  ///   - praise: The text of the last card.
+  static func episode(
+    _ keys: String = "", title: String = "Say hello", cards: String = "", praise: String = "You did it."
+  ) -> String {
+    "title: \(title)\n\(withLineEnd(keys))cards:\n" + cards.indented(by: 2) + """
+        - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+        - {id: done, type: finished, header: Well done!, text: \(praise)}
+
+      """
+  }
+
+  /// The file of a curriculum, with further keys.
+  static func curriculum(_ keys: String) -> String {
+    """
+    title: Sample
+    locale: en
+    minimumClient: "1.0.0"
+    modules: [training]
+    \(keys)
+
+    """
+  }
+
+  /// The file of a curriculum with entries under `retired`.
+  static func retiring(_ entries: String...) -> String {
+    curriculum("retired:\n" + entries.map { "  - \($0)" }.joined(separator: "\n"))
+  }
+
+  private static func withLineEnd(_ keys: String) -> String {
+    keys.isEmpty || keys.hasSuffix("\n") ? keys : keys + "\n"
   }
 }

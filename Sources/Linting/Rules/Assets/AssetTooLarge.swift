@@ -24,14 +24,7 @@ enum AssetTooLarge: CurriculumRule {
     }
   }
 
-  private static let header = """
-    title: Sample
-    locale: en
-    minimumClient: "1.0.0"
-    modules: [training]
-    lint: {limits: {imageKilobytes: 1}}
-
-    """
+  private static let header = SampleLessons.curriculum("lint: {limits: {imageKilobytes: 1}}")
 
   private static func svg(bytes: Int) -> String {
     let empty = "<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>"

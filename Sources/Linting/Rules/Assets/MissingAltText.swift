@@ -19,7 +19,7 @@ enum MissingAltText: CardRule {
     right: [
       .files([
         "assets/blue-box.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
-        "training/printing/say-hello.yaml": episode("A box with a label that says age."),
+        "training/printing/say-hello.yaml": SampleLessons.episode(cards: lesson("A box with a label that says age.")),
       ])
     ],
     cases: cases)
@@ -76,21 +76,6 @@ enum MissingAltText: CardRule {
       header: Boxes
       content:
         - {image: assets/blue-box.svg, alt: \(alt)}
-
-    """
-  }
-
-  private static func episode(_ alt: String) -> String {
-    """
-    title: Say hello
-    cards:
-      - id: read
-        type: reading
-        header: Boxes
-        content:
-          - {image: assets/blue-box.svg, alt: \(alt)}
-      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-      - {id: done, type: finished, header: Well done!, text: You did it.}
 
     """
   }

@@ -73,17 +73,14 @@ enum MissingAsset: CurriculumRule {
   private static let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"
 
   private static func lesson(_ image: String) -> String {
-    """
-    title: Say hello
-    cards:
-      - id: read
-        type: reading
-        header: Boxes
-        content:
-          - {image: \(image), alt: A box with a label.}
-      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-      - {id: done, type: finished, header: Well done!, text: You did it.}
+    SampleLessons.episode(
+      cards: """
+        - id: read
+          type: reading
+          header: Boxes
+          content:
+            - {image: \(image), alt: A box with a label.}
 
-    """
+        """)
   }
 }

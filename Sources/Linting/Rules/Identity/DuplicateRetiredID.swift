@@ -11,28 +11,16 @@ enum DuplicateRetiredID: CurriculumRule {
       finished the item does not get the successors of the second. Keep one entry, with all successors in it.
       """,
     wrong: [
-      .files([
-        "curriculum.yaml": retiring("↓training/printing/wave")
-      ])
+      .files(["curriculum.yaml": retiring("↓training/printing/wave")])
     ],
     right: [
-      .files([
-        "curriculum.yaml": retiring("training/printing/greet")
-      ])
+      .files(["curriculum.yaml": retiring("training/printing/greet")])
     ])
 
   /// A curriculum that retires one item with a successor, and then another id.
   private static func retiring(_ id: String) -> String {
-    """
-    title: Sample
-    locale: en
-    minimumClient: "1.0.0"
-    modules: [training]
-    retired:
-      - {id: training/printing/wave, successors: [training/printing/say-hello]}
-      - {id: \(id)}
-
-    """
+    SampleLessons.retiring(
+      "{id: training/printing/wave, successors: [training/printing/say-hello]}", "{id: \(id)}")
   }
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {

@@ -25,8 +25,8 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
           text: Follow my lead.
 
         """),
-      .files(["training/printing/say-hello.yaml": renamedEpisode("↓say-hello")]),
-      .files(["training/printing/say-hello.yaml": renamedEpisode("↓training/printing/say-hello")]),
+      .files(["training/printing/say-hello.yaml": SampleLessons.episode("formerly: [↓say-hello]")]),
+      .files(["training/printing/say-hello.yaml": SampleLessons.episode("formerly: [↓training/printing/say-hello]")]),
     ],
     right: [
       .cards(
@@ -38,7 +38,9 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
           text: It is still there.
 
         """),
-      .files(["training/printing/say-hello.yaml": renamedEpisode("hello, training/talking/say-hello")]),
+      .files([
+        "training/printing/say-hello.yaml": SampleLessons.episode("formerly: [hello, training/talking/say-hello]")
+      ]),
     ])
 
   static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
@@ -74,16 +76,5 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
       notes: isItself ? [] : [Diagnostic.Note("the \(owner.kind) '\(former)' is here", at: owner.location)],
       help: "take '\(former)' out of `formerly`\(isItself ? "" : ", or rename what still uses it")",
       fixes: item.document.advice(toTakeOut: index, of: .formerly, in: item.node))
-  }
-
-  private static func renamedEpisode(_ former: String) -> String {
-    """
-    title: Say hello
-    formerly: [\(former)]
-    cards:
-      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-      - {id: done, type: finished, header: Well done!, text: You did it.}
-
-    """
   }
 }

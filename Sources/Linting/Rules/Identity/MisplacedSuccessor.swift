@@ -13,16 +13,29 @@ enum MisplacedSuccessor: CurriculumRule {
       itself, and name episodes as successors.
       """,
     wrong: [
-      .files(["curriculum.yaml": retiring("training/printing/wave", by: "[↓training/printing]")]),
-      .files(["curriculum.yaml": retiring("training/writing", by: "[↓training/printing/say-hello]")]),
-    ],
-    right: [.files(["curriculum.yaml": retiring("training/printing/wave", by: "[training/printing/say-hello]")])],
-    cases: .init(wrong: [
-      .files(["curriculum.yaml": retiring("training/printing/wave", by: "[↓training/printing/say-hello/run]")]),
       .files([
-        "curriculum.yaml": retiring("training/printing/say-hello/wave", by: "[↓training/printing/say-hello]")
+        "curriculum.yaml": SampleLessons.retiring("{id: training/printing/wave, successors: [↓training/printing]}")
       ]),
-      .files(["curriculum.yaml": retiring("drill", by: "[↓training]")]),
+      .files([
+        "curriculum.yaml": SampleLessons.retiring("{id: training/writing, successors: [↓training/printing/say-hello]}")
+      ]),
+    ],
+    right: [
+      .files([
+        "curriculum.yaml": SampleLessons.retiring(
+          "{id: training/printing/wave, successors: [training/printing/say-hello]}")
+      ])
+    ],
+    cases: .init(wrong: [
+      .files([
+        "curriculum.yaml": SampleLessons.retiring(
+          "{id: training/printing/wave, successors: [↓training/printing/say-hello/run]}")
+      ]),
+      .files([
+        "curriculum.yaml": SampleLessons.retiring(
+          "{id: training/printing/say-hello/wave, successors: [↓training/printing/say-hello]}")
+      ]),
+      .files(["curriculum.yaml": SampleLessons.retiring("{id: drill, successors: [↓training]}")]),
     ]))
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
@@ -61,17 +74,5 @@ enum MisplacedSuccessor: CurriculumRule {
       "the successor '\(item.path)' of the episode '\(entry.item.id)' is a \(item.kind), not an episode",
       help: "name the episodes that took its place",
       fixes: entry.document.advice(toTakeOut: place, of: .successors, in: entry.node))
-  }
-
-  private static func retiring(_ id: String, by successors: String) -> String {
-    """
-    title: Sample
-    locale: en
-    minimumClient: "1.0.0"
-    modules: [training]
-    retired:
-      - {id: \(id), successors: \(successors)}
-
-    """
   }
 }

@@ -13,40 +13,40 @@ enum RetiredIDInUse: CurriculumRule {
       alone, and so does all that is in it.
       """,
     wrong: [
-      .files(["curriculum.yaml": retiring("↓training/printing/say-hello")]),
+      .files(["curriculum.yaml": SampleLessons.retiring("id: ↓training/printing/say-hello")]),
       .files([
-        "curriculum.yaml": retiring("↓training/printing/wave"),
-        "training/printing/say-hello.yaml": renamed,
+        "curriculum.yaml": SampleLessons.retiring("id: ↓training/printing/wave"),
+        "training/printing/say-hello.yaml": SampleLessons.episode("formerly: [wave]"),
       ]),
     ],
     right: [
       .files([
-        "curriculum.yaml": retiring("training/printing/hello"),
-        "training/printing/say-hello.yaml": renamed,
+        "curriculum.yaml": SampleLessons.retiring("id: training/printing/hello"),
+        "training/printing/say-hello.yaml": SampleLessons.episode("formerly: [wave]"),
       ])
     ],
     cases: .init(
       wrong: [
-        .files(["curriculum.yaml": retiring("↓training")]),
-        .files(["curriculum.yaml": retiring("↓training/printing/say-hello/run")]),
+        .files(["curriculum.yaml": SampleLessons.retiring("id: ↓training")]),
+        .files(["curriculum.yaml": SampleLessons.retiring("id: ↓training/printing/say-hello/run")]),
         // What is in a renamed item goes along with it.
         .files([
-          "curriculum.yaml": retiring("↓training/printing/wave/run"),
-          "training/printing/say-hello.yaml": renamed,
+          "curriculum.yaml": SampleLessons.retiring("id: ↓training/printing/wave/run"),
+          "training/printing/say-hello.yaml": SampleLessons.episode("formerly: [wave]"),
         ]),
         .files([
-          "curriculum.yaml": retiring("↓training/writing/say-hello"),
+          "curriculum.yaml": SampleLessons.retiring("id: ↓training/writing/say-hello"),
           "training/printing/block.yaml": "title: Printing\nformerly: [writing]\nepisodes: [say-hello]\n",
         ]),
         .files([
-          "curriculum.yaml": retiring("↓drill/output/say-hello/run"),
+          "curriculum.yaml": SampleLessons.retiring("id: ↓drill/output/say-hello/run"),
           "training/printing/block.yaml": "title: Printing\nformerly: [drill/output]\nepisodes: [say-hello]\n",
         ]),
       ],
       right: [
-        .files(["curriculum.yaml": retiring("training/printing/say-hello/look")]),
+        .files(["curriculum.yaml": SampleLessons.retiring("id: training/printing/say-hello/look")]),
         .files([
-          "curriculum.yaml": retiring("training/writing/wave"),
+          "curriculum.yaml": SampleLessons.retiring("id: training/writing/wave"),
           "training/printing/block.yaml": "title: Printing\nformerly: [writing]\nepisodes: [say-hello]\n",
         ]),
       ]))
@@ -68,25 +68,4 @@ enum RetiredIDInUse: CurriculumRule {
       notes: [Diagnostic.Note("the \(item.kind) '\(item.path)' is here", at: item.location)],
       help: "take the entry out of `retired`", fixes: entry.removal)
   }
-
-  private static func retiring(_ id: String) -> String {
-    """
-    title: Sample
-    locale: en
-    minimumClient: "1.0.0"
-    modules: [training]
-    retired:
-      - id: \(id)
-
-    """
-  }
-
-  private static let renamed = """
-    title: Say hello
-    formerly: [wave]
-    cards:
-      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-      - {id: done, type: finished, header: Well done!, text: You did it.}
-
-    """
 }

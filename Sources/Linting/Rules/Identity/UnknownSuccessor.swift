@@ -12,25 +12,34 @@ enum UnknownSuccessor: CurriculumRule {
       successor has today, from the module down; where it was retired itself, write the episodes that took its place.
       """,
     wrong: [
-      .files(["curriculum.yaml": retiring("{id: training/printing/wave, successors: [↓training/printing/say-helo]}")]),
       .files([
-        "curriculum.yaml": retiring(
+        "curriculum.yaml": SampleLessons.retiring(
+          "{id: training/printing/wave, successors: [↓training/printing/say-helo]}")
+      ]),
+      .files([
+        "curriculum.yaml": SampleLessons.retiring(
           "{id: training/printing/wave, successors: [↓training/printing/greet]}",
           "{id: training/printing/greet, successors: [training/printing/say-hello]}")
       ]),
     ],
     right: [
-      .files(["curriculum.yaml": retiring("{id: training/printing/wave, successors: [training/printing/say-hello]}")])
+      .files([
+        "curriculum.yaml": SampleLessons.retiring(
+          "{id: training/printing/wave, successors: [training/printing/say-hello]}")
+      ])
     ],
     cases: .init(wrong: [
       .files([
-        "curriculum.yaml": retiring("{id: training/printing/wave, successors: [↓training/printing/hello]}"),
-        "training/printing/say-hello.yaml": renamed,
+        "curriculum.yaml": SampleLessons.retiring(
+          "{id: training/printing/wave, successors: [↓training/printing/hello]}"),
+        "training/printing/say-hello.yaml": SampleLessons.episode("formerly: [hello]"),
       ]),
-      .files(["curriculum.yaml": retiring("{id: training/printing/wave, successors: [↓training/printing/say-hello/x]}")]
-      ),
       .files([
-        "curriculum.yaml": retiring("{id: training/printing/wave, successors: [↓training/printing/wave]}")
+        "curriculum.yaml": SampleLessons.retiring(
+          "{id: training/printing/wave, successors: [↓training/printing/say-hello/x]}")
+      ]),
+      .files([
+        "curriculum.yaml": SampleLessons.retiring("{id: training/printing/wave, successors: [↓training/printing/wave]}")
       ]),
     ]))
 
@@ -80,24 +89,4 @@ enum UnknownSuccessor: CurriculumRule {
     }
     return (ItemPath(near), "did you mean '\(near)'?")
   }
-
-  private static func retiring(_ entries: String...) -> String {
-    """
-    title: Sample
-    locale: en
-    minimumClient: "1.0.0"
-    modules: [training]
-    retired:
-    \(entries.map { "  - \($0)\n" }.joined())
-    """
-  }
-
-  private static let renamed = """
-    title: Say hello
-    formerly: [hello]
-    cards:
-      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-      - {id: done, type: finished, header: Well done!, text: You did it.}
-
-    """
 }

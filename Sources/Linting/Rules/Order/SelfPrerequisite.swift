@@ -11,14 +11,14 @@ enum SelfPrerequisite: CurriculumRule {
       learner can ever open it. Require what comes before, or nothing: items are unlocked in order anyway.
       """,
     wrong: [
-      .files(["training/printing/say-hello.yaml": episode(requires: "[↓training/printing/say-hello]")]),
-      .files(["training/printing/say-hello.yaml": episode(requires: "[↓training]")]),
+      .files(["training/printing/say-hello.yaml": SampleLessons.episode("requires: [↓training/printing/say-hello]")]),
+      .files(["training/printing/say-hello.yaml": SampleLessons.episode("requires: [↓training]")]),
       .files([
         "training/printing/block.yaml":
           "title: Printing\nrequires: [↓training/printing/say-hello]\nepisodes: [say-hello]\n"
       ]),
     ],
-    right: [.files(["training/printing/say-hello.yaml": episode(requires: "[]")])])
+    right: [.files(["training/printing/say-hello.yaml": SampleLessons.episode("requires: []")])])
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
     curriculum.prerequisites.all.compactMap { finding(on: $0, curriculum) }
@@ -54,16 +54,5 @@ enum SelfPrerequisite: CurriculumRule {
       at: opening.item.location(ofOpened: opening.index),
       "the \(opening.item.kind) '\(opening.item.path)' \(fact)", help: "take it out, or name what comes next",
       fixes: opening.item.document.advice(toTakeOut: opening.index, of: .opens))
-  }
-
-  private static func episode(requires: String) -> String {
-    """
-    title: Say hello
-    requires: \(requires)
-    cards:
-      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-      - {id: done, type: finished, header: Well done!, text: You did it.}
-
-    """
   }
 }

@@ -14,10 +14,12 @@ enum UnknownPrerequisite: CurriculumRule {
       `training/printing/say-hello`. A draft stays out of every release, so to learners it does not exist.
       """,
     wrong: [
-      .files(["training/printing/say-hello.yaml": episode(requires: "[↓training/printng]")]),
-      .files(["training/printing/say-hello.yaml": episode(requires: "[↓training/printing/say-hello/run]")]),
+      .files(["training/printing/say-hello.yaml": SampleLessons.episode("requires: [↓training/printng]")]),
+      .files([
+        "training/printing/say-hello.yaml": SampleLessons.episode("requires: [↓training/printing/say-hello/run]")
+      ]),
     ],
-    right: [.files(["training/printing/say-hello.yaml": episode(requires: "[]")])])
+    right: [.files(["training/printing/say-hello.yaml": SampleLessons.episode("requires: []")])])
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
     curriculum.prerequisites.all.compactMap { finding(on: $0, curriculum) }
@@ -92,16 +94,5 @@ enum UnknownPrerequisite: CurriculumRule {
     }
 
     private static func holds(_ one: String, _ other: String) -> Bool { one == other || other.hasPrefix("\(one)/") }
-  }
-
-  private static func episode(requires: String) -> String {
-    """
-    title: Say hello
-    requires: \(requires)
-    cards:
-      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-      - {id: done, type: finished, header: Well done!, text: You did it.}
-
-    """
   }
 }

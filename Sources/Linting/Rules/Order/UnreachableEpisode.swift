@@ -17,22 +17,9 @@ enum UnreachableEpisode: CurriculumRule {
       .files(
         SampleLessons.twoEpisodes(first: "requires: [training/printing/say-goodbye]\n")
           .merging([
-            "training/printing/say-hello.yaml": """
-            title: ↓Say hello
-            requires: [training/printing/say-goodbye]
-            cards:
-              - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-              - {id: done, type: finished, header: Well done!, text: You did it.}
-
-            """,
-            "curriculum.yaml": """
-            title: Sample
-            locale: en
-            minimumClient: "1.0.0"
-            modules: [training]
-            lint: {rules: {later-prerequisite: off}}
-
-            """,
+            "training/printing/say-hello.yaml": SampleLessons.episode(
+              "requires: [training/printing/say-goodbye]", title: "↓Say hello"),
+            "curriculum.yaml": SampleLessons.curriculum("lint: {rules: {later-prerequisite: off}}"),
           ]) { _, new in new })
     ],
     right: [.files(SampleLessons.twoEpisodes(first: ""))])

@@ -13,15 +13,7 @@ enum RedundantStars: EpisodeRule {
       soon worth nothing.
       """,
     wrong: [
-      .episode(
-        """
-        title: Say hello
-        stars: {three: ↓0, two: 2}
-        cards:
-          - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-          - {id: done, type: finished, header: Well done!, text: You did it.}
-
-        """),
+      .episode(SampleLessons.episode("stars: {three: ↓0, two: 2}")),
       .episode(episode(two: "↓0")),
     ],
     right: [.episode(episode(two: "2"))])

@@ -11,16 +11,7 @@ enum SilencedReadingError: InstructionRule {
       which no app may trust. Take the setting or the comment out, and fix what it was meant for.
       """,
     wrong: [
-      .files([
-        "curriculum.yaml": """
-        title: Sample
-        locale: en
-        minimumClient: "1.0.0"
-        modules: [training]
-        lint: {rules: {↓yaml-unclosed-quote: off}}
-
-        """
-      ]),
+      .files(["curriculum.yaml": SampleLessons.curriculum("lint: {rules: {↓yaml-unclosed-quote: off}}")]),
       .cards(
         """
         - id: look
@@ -32,14 +23,7 @@ enum SilencedReadingError: InstructionRule {
     ],
     right: [
       .files([
-        "curriculum.yaml": """
-        title: Sample
-        locale: en
-        minimumClient: "1.0.0"
-        modules: [training]
-        lint: {rules: {yaml-unclosed-quote: error, header-too-long: off}}
-
-        """
+        "curriculum.yaml": SampleLessons.curriculum("lint: {rules: {yaml-unclosed-quote: error, header-too-long: off}}")
       ])
     ])
 

@@ -20,14 +20,7 @@ enum NothingToDo: EpisodeRule {
         """)
     ],
     right: [
-      .episode(
-        """
-        title: Say hello
-        cards:
-          - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-          - {id: done, type: finished, header: Well done!, text: You can press Run.}
-
-        """)
+      .episode(SampleLessons.episode(praise: "You can press Run."))
     ])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {

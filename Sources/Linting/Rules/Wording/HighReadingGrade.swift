@@ -52,13 +52,10 @@ enum HighReadingGrade: EpisodeRule {
     repeating: "The robot takes the coin. Then it goes on to the wall, and turns to the left.", count: 8)
 
   private static func episode(title: String, _ texts: [String]) -> String {
-    let cards = texts.enumerated().map { index, text in
-      "  - {id: look-\(index), type: description, header: Look, text: \"\(text) Go on to \(index).\"}\n"
-    }
-    return "title: \(title)\ncards:\n" + cards.joined() + """
-        - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-        - {id: done, type: finished, header: Well done!, text: You did it.}
-
-      """
+    SampleLessons.episode(
+      title: title,
+      cards: texts.enumerated().map { index, text in
+        "- {id: look-\(index), type: description, header: Look, text: \"\(text) Go on to \(index).\"}\n"
+      }.joined())
   }
 }

@@ -35,15 +35,12 @@ enum ImplausibleMinutes: ModuleRule {
     "title: Training\nsummary: First steps.\nlanguage: python\nminutes: \(minutes)\nblocks: [printing]\n"
   }
 
-  private static let episodeWithVideo = """
-    title: Say hello
-    cards:
+  private static let episodeWithVideo = SampleLessons.episode(
+    cards: """
       - id: read
         type: reading
         header: Boxes
         content: [{video: "https://videos.example.org/boxes", title: Boxes}]
-      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-      - {id: done, type: finished, header: Well done!, text: You did it.}
 
-    """
+      """)
 }
