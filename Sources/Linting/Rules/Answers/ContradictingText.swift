@@ -13,26 +13,14 @@ enum ContradictingText: ChoiceRule {
       knows.
       """,
     wrong: [
-      .cards(ask("feedback: [{answer: 23, text: ↓Correct! The digits are put side by side.}]")),
-      .cards(ask("explanation: ↓The right answer is 4, since 2 and 3 come next to each other.")),
+      .cards(SampleCards.sum("feedback: [{answer: 23, text: ↓Correct! The digits are put side by side.}]")),
+      .cards(SampleCards.sum("explanation: ↓The right answer is 4, since 2 and 3 come next to each other.")),
     ],
     right: [
-      .cards(ask("feedback: [{answer: 23, text: \"Right, but only for texts.\"}]")),
-      .cards(ask("feedback: [{answer: 4, text: Right idea! Count again.}]")),
-      .cards(ask("explanation: The right answer is 5.")),
+      .cards(SampleCards.sum("feedback: [{answer: 23, text: \"Right, but only for texts.\"}]")),
+      .cards(SampleCards.sum("feedback: [{answer: 4, text: Right idea! Count again.}]")),
+      .cards(SampleCards.sum("explanation: The right answer is 5.")),
     ])
-
-  private static func ask(_ text: String) -> String {
-    """
-    - id: ask
-      type: question
-      text: What is 2 + 3?
-      answers: [4, 5, 23]
-      correctAnswerIndex: 1
-      \(text)
-
-    """
-  }
 
   static func findings(in card: CardContext) -> [Finding] {
     guard card.content.feedback != nil || card.content.explanation != nil,

@@ -14,7 +14,7 @@ enum FeedbackWithoutAnswer: CardRule {
       the card (most likely misspelled, or an answer that was changed later), on the right one, or a second one on the
       same answer is never shown.
       """,
-    wrong: [.cards(ask("↓24")), .cards(ask("↓5")), .cards(ask("23\n      text: No.\n    - answer: ↓23"))],
+    wrong: [.cards(ask("↓24")), .cards(ask("↓5")), .cards(ask("23\n    text: No.\n  - answer: ↓23"))],
     right: [.cards(ask("23"))],
     cases: RuleDescription.Cases(
       wrong: [.cards(sort(decoy: "{code: print(m), because: ↓There is no m.}", feedback: "print(m)"))],
@@ -64,17 +64,7 @@ enum FeedbackWithoutAnswer: CardRule {
   }
 
   private static func ask(_ answer: String) -> String {
-    """
-    - id: ask
-      type: question
-      text: What is 2 + 3?
-      answers: [4, 5, 23]
-      correctAnswerIndex: 1
-      feedback:
-        - answer: \(answer)
-          text: That is not the sum.
-
-    """
+    SampleCards.sum("feedback:\n  - answer: \(answer)\n    text: That is not the sum.")
   }
 }
 

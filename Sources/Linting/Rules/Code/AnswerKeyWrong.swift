@@ -33,15 +33,7 @@ enum AnswerKeyWrong: CodeRule {
 
         """),
       .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: total = 2 + 3
-          text: The total is 23.
-          answer: ↓true
-          satisfies: total == 23
-
-        """),
+        SampleCards.statement("The total is 23.", code: "total = 2 + 3", answer: "↓true", satisfies: "total == 23")),
     ],
     right: [
       .cards(ask("[2 + 3, 5, 23, ERROR]", "correctAnswerIndex: 1")),
@@ -60,16 +52,7 @@ enum AnswerKeyWrong: CodeRule {
           result: 8
 
         """),
-      .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: print(2 + 3)
-          text: It prints 5.
-          answer: true
-          satisfies: output == "5"
-
-        """),
+      .cards(SampleCards.statement(satisfies: #"output == "5""#)),
     ],
     cases: cases)
 

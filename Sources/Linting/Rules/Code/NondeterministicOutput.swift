@@ -19,60 +19,29 @@ enum NondeterministicOutput: ProgramRule, TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: ↓|
-            def hello():
-              return "Hello"
-            print(hello)
-          result: Hello
-
-        """),
+        SampleCards.runIt(
+          """
+          def hello():
+            return "Hello"
+          print(hello)
+          """, mark: "↓", more: "result: Hello")),
+      .cards(SampleCards.runIt(#"↓print({"cat", "dog", "owl"})"#, more: #"result: "{'cat', 'owl', 'dog'}""#)),
       .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: ↓print({"cat", "dog", "owl"})
-          result: "{'cat', 'owl', 'dog'}"
-
-        """),
-      .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: ↓|
-            from datetime import date
-            print(date.today())
-          result: "2023-11-14"
-
-        """),
+        SampleCards.runIt(
+          """
+          from datetime import date
+          print(date.today())
+          """, mark: "↓", more: #"result: "2023-11-14""#)),
     ],
     right: [
       .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: |
-            def hello():
-              return "Hello"
-            print(hello())
-          result: Hello
-
-        """),
-      .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: print(sorted({"cat", "dog"}))
-          result: "['cat', 'dog']"
-
-        """),
+        SampleCards.runIt(
+          """
+          def hello():
+            return "Hello"
+          print(hello())
+          """, more: "result: Hello")),
+      .cards(SampleCards.runIt(#"print(sorted({"cat", "dog"}))"#, more: #"result: "['cat', 'dog']""#)),
     ],
     cases: cases)
 

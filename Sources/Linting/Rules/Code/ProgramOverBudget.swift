@@ -16,31 +16,21 @@ enum ProgramOverBudget: CodeRule, TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: |
-            ↓while True:
-              pass
-          result: never
-
-        """)
+        SampleCards.runIt(
+          """
+          ↓while True:
+            pass
+          """, more: "result: never"))
     ],
     right: [
       .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: |
-            n = 0
-            while n < 3:
-              n = n + 1
-            print(n)
-          result: 3
-
-        """)
+        SampleCards.runIt(
+          """
+          n = 0
+          while n < 3:
+            n = n + 1
+          print(n)
+          """, more: "result: 3"))
     ])
 
   static func findings(in card: CardContext) -> [Finding] {

@@ -17,16 +17,11 @@ enum UnavailableModule: CodeRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: |
-            ↓import requests
-            print("done")
-          result: done
-
-        """)
+        SampleCards.runIt(
+          """
+          ↓import requests
+          print("done")
+          """, more: "result: done"))
     ],
     right: [
       .cards(
@@ -44,16 +39,11 @@ enum UnavailableModule: CodeRule {
 
         """),
       .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: |
-            import math
-            print(math.sqrt(16))
-          result: "4.0"
-
-        """),
+        SampleCards.runIt(
+          """
+          import math
+          print(math.sqrt(16))
+          """, more: #"result: "4.0""#)),
     ])
 
   static func findings(in card: CardContext) -> [Finding] {

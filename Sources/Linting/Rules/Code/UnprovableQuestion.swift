@@ -26,26 +26,10 @@ enum UnprovableQuestion: CodeRule {
           expression: ↓totl
 
         """),
+      .cards(SampleCards.statement(satisfies: "↓output == 5")),
       .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: print(2 + 3)
-          text: It prints 5.
-          answer: true
-          satisfies: ↓output == 5
-
-        """),
-      .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: print(1 + 2)
-          text: It prints 4 or 5.
-          answer: false
-          satisfies: ↓output == "4" or "5"
-
-        """),
+        SampleCards.statement(
+          "It prints 4 or 5.", code: "print(1 + 2)", answer: "false", satisfies: #"↓output == "4" or "5""#)),
     ],
     right: [
       .cards(
@@ -61,16 +45,7 @@ enum UnprovableQuestion: CodeRule {
           result: 5
 
         """),
-      .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: print(2 + 3)
-          text: It prints 5.
-          answer: true
-          satisfies: output == "5"
-
-        """),
+      .cards(SampleCards.statement(satisfies: #"output == "5""#)),
     ],
     cases: cases)
 
@@ -100,36 +75,9 @@ enum UnprovableQuestion: CodeRule {
           line: ↓1
 
         """),
-      .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: print(total)
-          text: The total is 5.
-          answer: true
-          satisfies: ↓total == 5
-
-        """),
-      .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: print(2 + 3)
-          text: It prints 5 or 6.
-          answer: true
-          satisfies: ↓output in [5, 6]
-
-        """),
-      .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: print(2 + 3)
-          text: It prints 5.
-          answer: true
-          satisfies: (output ↓=> "5")
-
-        """),
+      .cards(SampleCards.statement("The total is 5.", code: "print(total)", satisfies: "↓total == 5")),
+      .cards(SampleCards.statement("It prints 5 or 6.", satisfies: "↓output in [5, 6]")),
+      .cards(SampleCards.statement(satisfies: #"(output ↓=> "5")"#)),
       .cards(
         """
         - id: ask

@@ -13,30 +13,10 @@ enum UnreadInput: ProgramRule, TaskRule {
       earlier program, or the program ends before it gets there. Take the line out, or let the program read it.
       """,
     wrong: [
-      .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: print(input())
-          input: [Ada, ↓Bob]
-          result: Ada
-
-        """),
+      .cards(SampleCards.runIt("print(input())", more: "input: [Ada, ↓Bob]", "result: Ada")),
       .cards(SampleChallenges.double(checks: ["{input: [3], result: 6}", "{input: [5, ↓7], result: 10}"])),
     ],
-    right: [
-      .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Type a name.
-          code: print(input())
-          input: [Ada]
-          result: Ada
-
-        """)
-    ],
+    right: [.cards(SampleCards.runIt("print(input())", text: "Type a name.", more: "input: [Ada]", "result: Ada"))],
     cases: RuleDescription.Cases(
       wrong: [
         .cards(

@@ -19,46 +19,14 @@ enum WrongResult: CodeRule {
       misspelled name, a module that is not there, input that is not given, something that only the apps' Python lacks.
       """,
     wrong: [
-      .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: print(2 + 3)
-          result: ↓6
-
-        """),
-      .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: print(champion)
-          result: ↓champion
-
-        """),
-      .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: print("champion")
-          raises: ↓NameError
-
-        """),
+      .cards(SampleCards.runIt("print(2 + 3)", more: "result: ↓6")),
+      .cards(SampleCards.runIt("print(champion)", more: "result: ↓champion")),
+      .cards(SampleCards.runIt(#"print("champion")"#, more: "raises: ↓NameError")),
     ],
     right: [
       .cards("- {id: run-it, type: executor, text: Run it., code: print(2 + 3), result: 5}\n"),
       .cards("- {id: run-it, type: executor, text: Run it and stop it., code: 'while True: pass', neverEnds: true}\n"),
-      .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: print(champion)
-          raises: "NameError: name 'champion' is not defined"
-
-        """),
+      .cards(SampleCards.runIt("print(champion)", more: #"raises: "NameError: name 'champion' is not defined""#)),
     ],
     cases: cases)
 
@@ -226,16 +194,11 @@ enum WrongResult: CodeRule {
   private static let cases = RuleDescription.Cases(
     wrong: [
       .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: |
-            print("Hello")
-            print(champion)
-          raises: ↓NameError
-
-        """),
+        SampleCards.runIt(
+          """
+          print("Hello")
+          print(champion)
+          """, more: "raises: ↓NameError")),
       .cards(
         """
         - id: ask

@@ -12,18 +12,7 @@ enum DuplicateCard: EpisodeRule {
       it a new id and forgot to write the new content. Where practice is meant, change the question a little.
       """,
     wrong: [
-      .cards(
-        """
-        - id: look
-          type: description
-          header: Look
-          text: Follow my lead.
-        - id: ↓look-again
-          type: description
-          header: Look
-          text: Follow my lead.
-
-        """),
+      .cards(SampleCards.look() + SampleCards.look(id: "↓look-again")),
       .cards(
         """
         - id: quiz

@@ -13,32 +13,10 @@ enum DuplicateCardID: EpisodeRule {
       cards that were published stay as they are.
       """,
     wrong: [
-      .cards(
-        """
-        - id: look
-          type: description
-          header: Look
-          text: Follow my lead.
-        - id: ↓look
-          type: description
-          header: Look again
-          text: It is still there.
-
-        """)
+      .cards(SampleCards.look() + SampleCards.look(id: "↓look", header: "Look again", text: "It is still there."))
     ],
     right: [
-      .cards(
-        """
-        - id: look
-          type: description
-          header: Look
-          text: Follow my lead.
-        - id: look-again
-          type: description
-          header: Look again
-          text: It is still there.
-
-        """)
+      .cards(SampleCards.look() + SampleCards.look(id: "look-again", header: "Look again", text: "It is still there."))
     ])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {

@@ -20,14 +20,8 @@ enum AmbiguousOrder: ProgramRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: greet
-          type: codeBlocks
-          text: Greet Ada.
-          lines: ↓['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']
-          result: Hello, Ada
-
-        """),
+        SampleCards.greeting(
+          lines: #"↓['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']"#, more: "result: Hello, Ada")),
       .cards(
         """
         - id: larger
@@ -40,24 +34,12 @@ enum AmbiguousOrder: ProgramRule {
     ],
     right: [
       .cards(
-        """
-        - id: greet
-          type: codeBlocks
-          text: Greet Ada.
-          lines: ['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']
-          alsoAccepted: [[1, 0, 2]]
-          result: Hello, Ada
-
-        """),
+        SampleCards.greeting(
+          lines: #"['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']"#,
+          more: "alsoAccepted: [[1, 0, 2]]", "result: Hello, Ada")),
       .cards(
-        """
-        - id: greet
-          type: codeBlocks
-          text: Greet Ada.
-          lines: ['name = "Ada"', 'greeting = "Hello, " + name', 'print(greeting)']
-          result: Hello, Ada
-
-        """),
+        SampleCards.greeting(
+          lines: #"['name = "Ada"', 'greeting = "Hello, " + name', 'print(greeting)']"#, more: "result: Hello, Ada")),
     ])
 
   static func findings(in card: CardContext) -> [Finding] {

@@ -74,13 +74,6 @@ enum DuplicateDecoy: ProgramRule {
   }
 
   private static func greet(decoys: String) -> String {
-    """
-    - id: greet
-      type: codeBlocks
-      text: Greet Ada.
-      lines: ['name = "Ada"', 'print(name)']
-      decoys: \(decoys)
-
-    """
+    SampleCards.greeting(lines: #"['name = "Ada"', 'print(name)']"#, more: "decoys: \(decoys)")
   }
 }

@@ -18,15 +18,7 @@ enum FailingPuzzleSolution: ProgramRule {
       block with its `end`. A learner who solves the puzzle would otherwise learn that a program works which does not.
       """,
     wrong: [
-      .cards(
-        """
-        - id: greet
-          type: codeBlocks
-          text: Greet Ada.
-          lines: ↓['print(name)', 'name = "Ada"']
-          result: Ada
-
-        """),
+      .cards(SampleCards.greeting(lines: #"↓['print(name)', 'name = "Ada"']"#, more: "result: Ada")),
       .cards(
         """
         - id: fill
@@ -50,15 +42,9 @@ enum FailingPuzzleSolution: ProgramRule {
     ],
     right: [
       .cards(
-        """
-        - id: greet
-          type: codeBlocks
-          text: Greet Ada.
-          lines: ['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']
-          alsoAccepted: [[1, 0, 2]]
-          result: Hello, Ada
-
-        """),
+        SampleCards.greeting(
+          lines: #"['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']"#,
+          more: "alsoAccepted: [[1, 0, 2]]", "result: Hello, Ada")),
       .cards(
         """
         - id: fill

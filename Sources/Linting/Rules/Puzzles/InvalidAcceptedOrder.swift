@@ -16,9 +16,7 @@ enum InvalidAcceptedOrder: ProgramRule {
       .cards(order("[↓[1, 2, 3]]")),
       .cards(order("[↓[0, 1, 2]]")),
     ],
-    right: [
-      .cards(order("[[1, 0, 2]]"))
-    ],
+    right: [.cards(order("[[1, 0, 2]]"))],
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
@@ -46,18 +44,10 @@ enum InvalidAcceptedOrder: ProgramRule {
   }
 
   private static func order(_ orders: String) -> String {
-    """
-    - id: greet
-      type: codeBlocks
-      text: Greet Ada.
-      lines: ['name = "Ada"', 'word = "Hello"', 'print(word, name)']
-      alsoAccepted: \(orders)
-
-    """
+    SampleCards.greeting(
+      lines: #"['name = "Ada"', 'word = "Hello"', 'print(word, name)']"#, more: "alsoAccepted: \(orders)")
   }
 
   private static let cases = RuleDescription.Cases(
-    wrong: [
-      .cards(order("[[1, 0, 2], ↓[1, 0, 2]]"))
-    ])
+    wrong: [.cards(order("[[1, 0, 2], ↓[1, 0, 2]]"))])
 }

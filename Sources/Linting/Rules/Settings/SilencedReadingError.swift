@@ -12,14 +12,7 @@ enum SilencedReadingError: InstructionRule {
       """,
     wrong: [
       .files(["curriculum.yaml": SampleLessons.curriculum("lint: {rules: {↓yaml-unclosed-quote: off}}")]),
-      .cards(
-        """
-        - id: look
-          type: description
-          header: Look ↓# hornbook: ignore missing-key because it comes later
-          text: Follow my lead.
-
-        """),
+      .cards(SampleCards.look(header: "Look ↓# hornbook: ignore missing-key because it comes later")),
     ],
     right: [
       .files([

@@ -9,17 +9,8 @@ enum UnknownRule: InstructionRule {
       Settings and comments name rules by their codes. A code that no rule has changes nothing, although its author
       meant it to. `hornbook rules` lists all codes.
       """,
-    wrong: [
-      .cards(
-        """
-        - id: look
-          type: description
-          header: Look ↓# hornbook: ignore heder-too-long because it is a joke
-          text: Follow my lead.
-
-        """)
-    ],
-    right: [.cards("- id: look\n  type: description\n  header: Look\n  text: Follow my lead.\n")])
+    wrong: [.cards(SampleCards.look(header: "Look ↓# hornbook: ignore heder-too-long because it is a joke"))],
+    right: [.cards(SampleCards.look())])
 
   static func findings(in instructions: Instructions) -> [Finding] {
     (instructions.settings + instructions.unused).filter { !$0.isKnown }.map { finding($0.code, at: $0.location) }

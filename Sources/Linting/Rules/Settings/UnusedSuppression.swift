@@ -9,17 +9,8 @@ enum UnusedSuppression: InstructionRule {
       The finding that this comment was written for is gone, or stands elsewhere. Left in place it would silence the
       next mistake of that kind, which nobody has looked at.
       """,
-    wrong: [
-      .cards(
-        """
-        - id: look
-          type: description
-          header: Look ↓# hornbook: ignore header-too-long because it is a joke
-          text: Follow my lead.
-
-        """)
-    ],
-    right: [.cards("- id: look\n  type: description\n  header: Look  # a short one\n  text: Follow my lead.\n")])
+    wrong: [.cards(SampleCards.look(header: "Look ↓# hornbook: ignore header-too-long because it is a joke"))],
+    right: [.cards(SampleCards.look(header: "Look  # a short one"))])
 
   static func findings(in instructions: Instructions) -> [Finding] {
     instructions.unused.filter { $0.isKnown && !$0.cannotBeSilenced }.map {
