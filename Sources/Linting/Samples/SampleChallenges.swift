@@ -23,6 +23,18 @@ enum SampleChallenges {
       + (wrongPrograms.isEmpty ? "" : "  wrongPrograms:\(entries(wrongPrograms.map(Self.wrongProgram)))\n")
   }
 
+  /// A challenge to double a number, with feedback for who adds two and for another wrong program.
+  static func double(
+    elseWrong program: String, _ feedback: String,
+    checks: [String] = ["{input: [3], result: 6}", "{input: [7], result: 14}"]
+  ) -> String {
+    double(
+      checks: checks,
+      wrongPrograms: [
+        "print(2 + int(input()))": "Twice a number is not the number and two.", program: feedback,
+      ])
+  }
+
   /// The entries of a list, each on lines of its own.
   private static func entries(_ entries: [String]) -> String {
     entries.map { "\n    - \($0)" }.joined()

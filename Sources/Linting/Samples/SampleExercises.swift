@@ -1,4 +1,4 @@
-/// Exercises of Python in the examples of rules.
+/// Exercises in the examples of rules.
 enum SampleExercises {
   /// An exercise to roll a die, with what it asks of the output.
   static func die(
@@ -34,12 +34,32 @@ enum SampleExercises {
       id, text, "\(solutionMark)for n in range(1, 4):\n  print(n)", ["\(resultMark)result: |\n  1\n  2\n  3"] + more)
   }
 
-  private static func exercise(_ id: String, _ text: String, _ solution: String, _ more: [String]) -> String {
+  /// An exercise to print a name, with its program on the line of its key.
+  static func greet(starter: String? = nil, more: String...) -> String {
+    """
+    - id: greet
+      type: exercise
+      text: Print the name Ada.
+      language: python
+    \(starter.map { "  starter: \($0)\n" } ?? "")  solutions: [print("Ada")]
+      result: Ada
+
+    """ + more.map { $0.indented(by: 2) + "\n" }.joined()
+  }
+
+  /// An exercise to print a name by a program of Slang, with what it asks of the output.
+  static func inSlang(_ text: String, solution: String, asking goal: String...) -> String {
+    exercise("greet", text, solution, goal, language: "slang")
+  }
+
+  private static func exercise(
+    _ id: String, _ text: String, _ solution: String, _ more: [String], language: String = "python"
+  ) -> String {
     """
     - id: \(id)
       type: exercise
       text: \(text)
-      language: python
+      language: \(language)
       solutions:
         - |
     \(solution.indented(by: 6))

@@ -84,9 +84,16 @@ enum SampleLessons {
     """
   }
 
-  /// The file of a curriculum with entries under `retired`.
-  static func retiring(_ entries: String...) -> String {
-    curriculum("retired:\n" + entries.map { "  - \($0)" }.joined(separator: "\n"))
+  /// A curriculum with entries under `retired`, and the former ids of its block and its episode.
+  static func retiring(
+    _ entries: String..., formerly episodeIDs: String? = nil, blockFormerly blockIDs: String? = nil
+  ) -> [String: String] {
+    var files = ["curriculum.yaml": curriculum("retired:\n" + entries.map { "  - \($0)" }.joined(separator: "\n"))]
+    files["training/printing/say-hello.yaml"] = episodeIDs.map { episode("formerly: \($0)") }
+    files["training/printing/block.yaml"] = blockIDs.map {
+      "title: Printing\nformerly: \($0)\nepisodes: [say-hello]\n"
+    }
+    return files
   }
 
   private static func withLineEnd(_ keys: String) -> String {

@@ -10,15 +10,11 @@ enum DuplicateRetiredID: CurriculumRule {
       What took the place of an item is known from its entry under `retired`, and only the first one counts: whoever
       finished the item does not get the successors of the second. Keep one entry, with all successors in it.
       """,
-    wrong: [
-      .files(["curriculum.yaml": retiring("↓training/printing/wave")])
-    ],
-    right: [
-      .files(["curriculum.yaml": retiring("training/printing/greet")])
-    ])
+    wrong: [.files(retiring("↓training/printing/wave"))],
+    right: [.files(retiring("training/printing/greet"))])
 
   /// A curriculum that retires one item with a successor, and then another id.
-  private static func retiring(_ id: String) -> String {
+  private static func retiring(_ id: String) -> [String: String] {
     SampleLessons.retiring(
       "{id: training/printing/wave, successors: [training/printing/say-hello]}", "{id: \(id)}")
   }

@@ -13,29 +13,15 @@ enum MisplacedSuccessor: CurriculumRule {
       itself, and name episodes as successors.
       """,
     wrong: [
-      .files([
-        "curriculum.yaml": SampleLessons.retiring("{id: training/printing/wave, successors: [↓training/printing]}")
-      ]),
-      .files([
-        "curriculum.yaml": SampleLessons.retiring("{id: training/writing, successors: [↓training/printing/say-hello]}")
-      ]),
+      .files(SampleLessons.retiring("{id: training/printing/wave, successors: [↓training/printing]}")),
+      .files(SampleLessons.retiring("{id: training/writing, successors: [↓training/printing/say-hello]}")),
     ],
-    right: [
-      .files([
-        "curriculum.yaml": SampleLessons.retiring(
-          "{id: training/printing/wave, successors: [training/printing/say-hello]}")
-      ])
-    ],
+    right: [.files(SampleLessons.retiring("{id: training/printing/wave, successors: [training/printing/say-hello]}"))],
     cases: .init(wrong: [
-      .files([
-        "curriculum.yaml": SampleLessons.retiring(
-          "{id: training/printing/wave, successors: [↓training/printing/say-hello/run]}")
-      ]),
-      .files([
-        "curriculum.yaml": SampleLessons.retiring(
-          "{id: training/printing/say-hello/wave, successors: [↓training/printing/say-hello]}")
-      ]),
-      .files(["curriculum.yaml": SampleLessons.retiring("{id: drill, successors: [↓training]}")]),
+      .files(SampleLessons.retiring("{id: training/printing/wave, successors: [↓training/printing/say-hello/run]}")),
+      .files(
+        SampleLessons.retiring("{id: training/printing/say-hello/wave, successors: [↓training/printing/say-hello]}")),
+      .files(SampleLessons.retiring("{id: drill, successors: [↓training]}")),
     ]))
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {

@@ -13,42 +13,22 @@ enum RetiredIDInUse: CurriculumRule {
       alone, and so does all that is in it.
       """,
     wrong: [
-      .files(["curriculum.yaml": SampleLessons.retiring("id: ↓training/printing/say-hello")]),
-      .files([
-        "curriculum.yaml": SampleLessons.retiring("id: ↓training/printing/wave"),
-        "training/printing/say-hello.yaml": SampleLessons.episode("formerly: [wave]"),
-      ]),
+      .files(SampleLessons.retiring("id: ↓training/printing/say-hello")),
+      .files(SampleLessons.retiring("id: ↓training/printing/wave", formerly: "[wave]")),
     ],
-    right: [
-      .files([
-        "curriculum.yaml": SampleLessons.retiring("id: training/printing/hello"),
-        "training/printing/say-hello.yaml": SampleLessons.episode("formerly: [wave]"),
-      ])
-    ],
+    right: [.files(SampleLessons.retiring("id: training/printing/hello", formerly: "[wave]"))],
     cases: .init(
       wrong: [
-        .files(["curriculum.yaml": SampleLessons.retiring("id: ↓training")]),
-        .files(["curriculum.yaml": SampleLessons.retiring("id: ↓training/printing/say-hello/run")]),
+        .files(SampleLessons.retiring("id: ↓training")),
+        .files(SampleLessons.retiring("id: ↓training/printing/say-hello/run")),
         // What is in a renamed item goes along with it.
-        .files([
-          "curriculum.yaml": SampleLessons.retiring("id: ↓training/printing/wave/run"),
-          "training/printing/say-hello.yaml": SampleLessons.episode("formerly: [wave]"),
-        ]),
-        .files([
-          "curriculum.yaml": SampleLessons.retiring("id: ↓training/writing/say-hello"),
-          "training/printing/block.yaml": "title: Printing\nformerly: [writing]\nepisodes: [say-hello]\n",
-        ]),
-        .files([
-          "curriculum.yaml": SampleLessons.retiring("id: ↓drill/output/say-hello/run"),
-          "training/printing/block.yaml": "title: Printing\nformerly: [drill/output]\nepisodes: [say-hello]\n",
-        ]),
+        .files(SampleLessons.retiring("id: ↓training/printing/wave/run", formerly: "[wave]")),
+        .files(SampleLessons.retiring("id: ↓training/writing/say-hello", blockFormerly: "[writing]")),
+        .files(SampleLessons.retiring("id: ↓drill/output/say-hello/run", blockFormerly: "[drill/output]")),
       ],
       right: [
-        .files(["curriculum.yaml": SampleLessons.retiring("id: training/printing/say-hello/look")]),
-        .files([
-          "curriculum.yaml": SampleLessons.retiring("id: training/writing/wave"),
-          "training/printing/block.yaml": "title: Printing\nformerly: [writing]\nepisodes: [say-hello]\n",
-        ]),
+        .files(SampleLessons.retiring("id: training/printing/say-hello/look")),
+        .files(SampleLessons.retiring("id: training/writing/wave", blockFormerly: "[writing]")),
       ]))
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {

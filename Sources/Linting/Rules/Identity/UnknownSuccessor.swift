@@ -12,35 +12,19 @@ enum UnknownSuccessor: CurriculumRule {
       successor has today, from the module down; where it was retired itself, write the episodes that took its place.
       """,
     wrong: [
-      .files([
-        "curriculum.yaml": SampleLessons.retiring(
-          "{id: training/printing/wave, successors: [↓training/printing/say-helo]}")
-      ]),
-      .files([
-        "curriculum.yaml": SampleLessons.retiring(
+      .files(SampleLessons.retiring("{id: training/printing/wave, successors: [↓training/printing/say-helo]}")),
+      .files(
+        SampleLessons.retiring(
           "{id: training/printing/wave, successors: [↓training/printing/greet]}",
-          "{id: training/printing/greet, successors: [training/printing/say-hello]}")
-      ]),
+          "{id: training/printing/greet, successors: [training/printing/say-hello]}")),
     ],
-    right: [
-      .files([
-        "curriculum.yaml": SampleLessons.retiring(
-          "{id: training/printing/wave, successors: [training/printing/say-hello]}")
-      ])
-    ],
+    right: [.files(SampleLessons.retiring("{id: training/printing/wave, successors: [training/printing/say-hello]}"))],
     cases: .init(wrong: [
-      .files([
-        "curriculum.yaml": SampleLessons.retiring(
-          "{id: training/printing/wave, successors: [↓training/printing/hello]}"),
-        "training/printing/say-hello.yaml": SampleLessons.episode("formerly: [hello]"),
-      ]),
-      .files([
-        "curriculum.yaml": SampleLessons.retiring(
-          "{id: training/printing/wave, successors: [↓training/printing/say-hello/x]}")
-      ]),
-      .files([
-        "curriculum.yaml": SampleLessons.retiring("{id: training/printing/wave, successors: [↓training/printing/wave]}")
-      ]),
+      .files(
+        SampleLessons.retiring(
+          "{id: training/printing/wave, successors: [↓training/printing/hello]}", formerly: "[hello]")),
+      .files(SampleLessons.retiring("{id: training/printing/wave, successors: [↓training/printing/say-hello/x]}")),
+      .files(SampleLessons.retiring("{id: training/printing/wave, successors: [↓training/printing/wave]}")),
     ]))
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {

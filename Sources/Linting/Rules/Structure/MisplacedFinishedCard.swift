@@ -16,31 +16,22 @@ enum MisplacedFinishedCard: EpisodeRule {
           type: ↓finished
           header: Well done!
           text: You did it.
-        - id: more
-          type: description
-          header: More
-          text: There is more to see.
-        - id: really-done
-          type: finished
-          header: Well done!
-          text: You did all of it.
 
-        """)
+        """ + lastCards)
     ],
-    right: [
-      .cards(
-        """
-        - id: more
-          type: description
-          header: More
-          text: There is more to see.
-        - id: really-done
-          type: finished
-          header: Well done!
-          text: You did all of it.
+    right: [.cards(lastCards)])
 
-        """)
-    ])
+  private static let lastCards = """
+    - id: more
+      type: description
+      header: More
+      text: There is more to see.
+    - id: really-done
+      type: finished
+      header: Well done!
+      text: You did all of it.
+
+    """
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
     let cards = episode.episode.cards

@@ -55,24 +55,15 @@ enum FailingSolution: TaskRule {
         SampleChallenges.double(
           solutions: ["print(2 * int(input()))"], checks: ["{input: [2], result: 4}", "{input: [50], result: 100}"])),
       .cards(
-        """
-        - id: greet
-          type: exercise
-          text: Print the name three times.
-          language: slang
-          solutions:
-            - |
-              variable name = "Ada"
-              repeat 3
-                print name
-              end
-          result: |
-            Ada
-            Ada
-            Ada
-          uses: [slang.repeat]
-
-        """),
+        SampleExercises.inSlang(
+          "Print the name three times.",
+          solution: """
+            variable name = "Ada"
+            repeat 3
+              print name
+            end
+            """,
+          asking: "result: |\n  Ada\n  Ada\n  Ada", "uses: [slang.repeat]")),
     ])
 
   static let yieldsTo: [Cause] = [.onSameLine("invisible-character-in-code")]

@@ -14,20 +14,11 @@ enum MisdirectedFeedback: TaskRule {
     wrong: [
       .cards(
         SampleChallenges.double(
-          checks: ["{input: [3], result: 6}"],
-          wrongPrograms: [
-            "print(2 + int(input()))": "Twice a number is not the number and two.",
-            "↓print(5)": "Your program must look at the number that it reads.",
-          ]))
+          elseWrong: "↓print(5)", "Your program must look at the number that it reads.",
+          checks: ["{input: [3], result: 6}"]))
     ],
     right: [
-      .cards(
-        SampleChallenges.double(
-          checks: ["{input: [3], result: 6}", "{input: [7], result: 14}"],
-          wrongPrograms: [
-            "print(2 + int(input()))": "Twice a number is not the number and two.",
-            "print(5)": "Your program must look at the number that it reads.",
-          ]))
+      .cards(SampleChallenges.double(elseWrong: "print(5)", "Your program must look at the number that it reads."))
     ])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {

@@ -9,8 +9,8 @@ enum PassingStarter: TaskRule {
       A learner who presses Run first has passed without doing anything, and goes on without having learned what the
       card is about. Take out of the starter what the learner is to write, or ask for more in the checks.
       """,
-    wrong: [.cards(greet(starter: "↓print(\"Ada\")"))],
-    right: [.cards(greet(starter: "print(\"your name\")"))])
+    wrong: [.cards(SampleExercises.greet(starter: "↓print(\"Ada\")"))],
+    right: [.cards(SampleExercises.greet(starter: "print(\"your name\")"))])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard task.evidence.hasWholeChecks, let starter = task.evidence.starter, starter.isRight else { return [] }
@@ -19,19 +19,5 @@ enum PassingStarter: TaskRule {
         at: starter.place.location(in: card.authored), "the starter \(card.passing) already",
         help: "leave out what the learner is to write, or ask for more")
     ]
-  }
-
-  /// An exercise to print a name.
-  private static func greet(starter: String) -> String {
-    """
-    - id: greet
-      type: exercise
-      text: Print the name Ada.
-      language: python
-      starter: \(starter)
-      solutions: [print("Ada")]
-      result: Ada
-
-    """
   }
 }

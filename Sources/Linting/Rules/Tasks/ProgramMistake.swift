@@ -15,18 +15,13 @@ enum ProgramMistake: TaskRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: greet
-          type: exercise
-          text: Print the name three times.
-          language: slang
-          solutions:
-            - |
-              ↓repeat 3
-                print ↓nme
-          result: Ada
-
-        """),
+        SampleExercises.inSlang(
+          "Print the name three times.",
+          solution: """
+            ↓repeat 3
+              print ↓nme
+            """,
+          asking: "result: Ada")),
       .cards(
         SampleLevels.coin(
           starter: """

@@ -17,12 +17,7 @@ enum UnreachableFeedback: TaskRule {
       """,
     wrong: [
       .cards(
-        SampleChallenges.double(
-          checks: ["{input: [3], result: 6}", "{input: [7], result: 14}"],
-          wrongPrograms: [
-            "print(2 + int(input()))": "Twice a number is not the number and two.",
-            "↓print(int(input()) + 2)": "Twice a number is not the number and two.",
-          ])),
+        SampleChallenges.double(elseWrong: "↓print(int(input()) + 2)", "Twice a number is not the number and two.")),
       .cards(
         """
         - id: laps
@@ -40,15 +35,7 @@ enum UnreachableFeedback: TaskRule {
 
         """),
     ],
-    right: [
-      .cards(
-        SampleChallenges.double(
-          checks: ["{input: [3], result: 6}", "{input: [7], result: 14}"],
-          wrongPrograms: [
-            "print(2 + int(input()))": "Twice a number is not the number and two.",
-            "print(int(input()))": "That is the number itself.",
-          ]))
-    ])
+    right: [.cards(SampleChallenges.double(elseWrong: "print(int(input()))", "That is the number itself."))])
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard task.evidence.hasWholeChecks else { return [] }

@@ -11,17 +11,7 @@ enum CardTextTooLong: CardRule {
       """,
     wrong: [
       .cards(look("↓" + String(repeating: "Follow my lead. ", count: 16) + "Stop.")),
-      .cards(
-        """
-        - id: greet
-          type: exercise
-          text: Print the name Ada.
-          language: python
-          solutions: [print("Ada")]
-          result: Ada
-          hints: [↓\(String(repeating: "Follow my lead. ", count: 16))Stop.]
-
-        """),
+      .cards(SampleExercises.greet(more: "hints: [↓\(String(repeating: "Follow my lead. ", count: 16))Stop.]")),
     ],
     right: [.cards(look(String(repeating: "Follow my lead. ", count: 10) + "Stop."))])
 

@@ -123,17 +123,7 @@ enum LeftoverPlaceholder: TextRule, CodeTextRule {
         "- id: look\n  type: descriptionWithCode\n  language: java\n"
           + "  header: Look\n  text: Look.\n  code: \"int a = 1; ↓/* TODO more */\"\n"
       ),
-      .cards(
-        """
-        - id: greet
-          type: exercise
-          text: Print the name Ada.
-          language: python
-          solutions: [print("Ada")]
-          result: Ada
-          wrongPrograms: [{program: print("ada"), feedback: ↓TODO}]
-
-        """),
+      .cards(SampleExercises.greet(more: #"wrongPrograms: [{program: print("ada"), feedback: ↓TODO}]"#)),
     ],
     right: [
       .cards(look(header: "Rome", text: "XXX is thirty.")),
