@@ -138,6 +138,22 @@ extension CurriculumRule {
   static var checks: [RuleCheck] { [.curriculum(Self.self)] }
 }
 
+/// A rule about items and the ids that they have or had: cards of an episode, or modules, blocks and episodes.
+protocol SiblingRule: EpisodeRule, CurriculumRule {
+  /// What is wrong with the items of an episode, or of the whole curriculum.
+  static func findings(in items: [Sibling]) -> [Finding]
+}
+
+extension SiblingRule {
+  static var checks: [RuleCheck] { [.episode(Self.self), .curriculum(Self.self)] }
+
+  static func findings(in episode: EpisodeContext) -> [Finding] { episode.renamedCards.map { findings(in: $0) } ?? [] }
+
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    findings(in: curriculum.families.flatMap { $0 })
+  }
+}
+
 /// A rule about what authors tell the linter to do.
 protocol InstructionRule: Rule {
   /// What is wrong with instructions.

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A former id to which two items lay claim.
-enum DuplicateFormerID: EpisodeRule, CurriculumRule {
+enum DuplicateFormerID: SiblingRule {
   static let premise = Premise.card
   static let description = RuleDescription(
     "duplicate-former-id", .identity, .error, "two items have the same former id",
@@ -43,17 +43,7 @@ enum DuplicateFormerID: EpisodeRule, CurriculumRule {
         """)
     ])
 
-  static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
-
-  static func findings(in episode: EpisodeContext) -> [Finding] {
-    episode.renamedCards.map { findings(in: $0) } ?? []
-  }
-
-  static func findings(in curriculum: CurriculumContext) -> [Finding] {
-    findings(in: curriculum.families.flatMap { $0 })
-  }
-
-  private static func findings(in items: [Sibling]) -> [Finding] {
+  static func findings(in items: [Sibling]) -> [Finding] {
     var claims: [ItemPath: (item: Sibling, index: Int)] = [:]
     var places = FormerLocations()
     var findings: [Finding] = []

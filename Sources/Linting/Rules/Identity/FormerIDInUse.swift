@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A former id that a sibling, or the item itself, still has.
-enum FormerIDInUse: EpisodeRule, CurriculumRule {
+enum FormerIDInUse: SiblingRule {
   static let premise = Premise.card
   static let description = RuleDescription(
     "former-id-in-use", .identity, .error, "an id under `formerly` is still in use",
@@ -43,17 +43,7 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
       ]),
     ])
 
-  static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
-
-  static func findings(in episode: EpisodeContext) -> [Finding] {
-    episode.renamedCards.map { findings(in: $0) } ?? []
-  }
-
-  static func findings(in curriculum: CurriculumContext) -> [Finding] {
-    findings(in: curriculum.families.flatMap { $0 })
-  }
-
-  private static func findings(in items: [Sibling]) -> [Finding] {
+  static func findings(in items: [Sibling]) -> [Finding] {
     guard items.contains(where: { !$0.formerly.isEmpty }) else { return [] }
     let byPath = Dictionary(items.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var places = FormerLocations()
