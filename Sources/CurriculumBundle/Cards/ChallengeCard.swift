@@ -64,20 +64,14 @@ extension CardKind {
   public static let challenge = CardKind("challenge")
 }
 
-extension ChallengeCard: CardPayload {
+extension ChallengeCard: TaskPayload {
   /// The kind of its cards.
   public static let kind = CardKind.challenge
-  /// To write a program.
-  public static let demand = CardDemand.program
   /// The seconds that it takes to decide and to act.
   public static let secondsToAct = 480.0
 
   /// The content of a card that holds it.
   public var cardContent: CardContent { .challenge(self) }
-  /// Its text.
-  public var shownText: String? { text }
-  /// The language that it says.
-  public var codeLanguage: CodeLanguage? { CodeLanguage(language) }
   /// The program to write, and how it is judged.
   public var task: ProgramTask? {
     ProgramTask(
@@ -85,6 +79,4 @@ extension ChallengeCard: CardPayload {
       wrongPrograms: wrongPrograms ?? [], deck: deck, cardLimit: cardLimit, stars: stars, uses: uses ?? [],
       avoids: avoids ?? [])
   }
-  /// The card with another program in the place of each of its own.
-  public func mapPrograms(_ transform: (Program) -> Program) -> Self { withPrograms(transform) }
 }

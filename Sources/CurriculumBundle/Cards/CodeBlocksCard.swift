@@ -75,13 +75,9 @@ extension CardKind {
   public static let codeBlocks = CardKind("codeBlocks")
 }
 
-extension CodeBlocksCard: CardPayload {
+extension CodeBlocksCard: CodeQuestionPayload {
   /// The kind of its cards.
   public static let kind = CardKind.codeBlocks
-  /// To answer.
-  public static let demand = CardDemand.answer
-  /// A quiz can ask it.
-  public static let isQuestion = true
   /// The seconds that it takes to decide and to act.
   public static let secondsToAct = 40.0
 
@@ -94,12 +90,4 @@ extension CodeBlocksCard: CardPayload {
     lines.enumerated().map { CodePiece(code: $1, place: .line($0)) }
       + (decoys ?? []).enumerated().map { CodePiece(code: $1, place: .decoy($0)) }
   }
-  /// What the program reads.
-  public var codeInput: [String] { input ?? [] }
-  /// How it is meant to end.
-  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
-  /// The lines that run before it.
-  public var codeBefore: String? { given }
-  /// The language that it says.
-  public var codeLanguage: CodeLanguage? { language }
 }

@@ -73,13 +73,9 @@ extension CardKind {
   public static let dragAndDrop = CardKind("dragAndDrop")
 }
 
-extension DragAndDropCard: CardPayload {
+extension DragAndDropCard: CodeQuestionPayload {
   /// The kind of its cards.
   public static let kind = CardKind.dragAndDrop
-  /// To answer.
-  public static let demand = CardDemand.answer
-  /// A quiz can ask it.
-  public static let isQuestion = true
   /// The seconds that it takes to decide and to act.
   public static let secondsToAct = 40.0
 
@@ -89,12 +85,4 @@ extension DragAndDropCard: CardPayload {
   public var shownText: String? { text }
   /// Its code, piece by piece.
   public var codePieces: [CodePiece] { code.map { [CodePiece(code: $0, place: .blanked)] } ?? [] }
-  /// What the program reads.
-  public var codeInput: [String] { input ?? [] }
-  /// How it is meant to end.
-  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
-  /// The lines that run before it.
-  public var codeBefore: String? { given }
-  /// The language that it says.
-  public var codeLanguage: CodeLanguage? { language }
 }

@@ -58,20 +58,14 @@ extension CardKind {
   public static let exercise = CardKind("exercise")
 }
 
-extension ExerciseCard: CardPayload {
+extension ExerciseCard: TaskPayload {
   /// The kind of its cards.
   public static let kind = CardKind.exercise
-  /// To write a program.
-  public static let demand = CardDemand.program
   /// The seconds that it takes to decide and to act.
   public static let secondsToAct = 180.0
 
   /// The content of a card that holds it.
   public var cardContent: CardContent { .exercise(self) }
-  /// Its text.
-  public var shownText: String? { text }
-  /// The language that it says.
-  public var codeLanguage: CodeLanguage? { CodeLanguage(language) }
   /// The program to write, and how it is judged.
   public var task: ProgramTask? {
     ProgramTask(
@@ -79,6 +73,4 @@ extension ExerciseCard: CardPayload {
       checks: checks ?? [ProgramCheck(input: input, result: result, satisfies: satisfies)], success: success,
       wrongPrograms: wrongPrograms ?? [], uses: uses ?? [], avoids: avoids ?? [])
   }
-  /// The card with another program in the place of each of its own.
-  public func mapPrograms(_ transform: (Program) -> Program) -> Self { withPrograms(transform) }
 }

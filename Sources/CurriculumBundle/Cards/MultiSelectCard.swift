@@ -78,13 +78,9 @@ extension CardKind {
   public static let multiSelect = CardKind("multiSelect")
 }
 
-extension MultiSelectCard: CardPayload {
+extension MultiSelectCard: CodeQuestionPayload {
   /// The kind of its cards.
   public static let kind = CardKind.multiSelect
-  /// To answer.
-  public static let demand = CardDemand.answer
-  /// A quiz can ask it.
-  public static let isQuestion = true
   /// The seconds that it takes to decide and to act.
   public static let secondsToAct = 20.0
 
@@ -94,14 +90,6 @@ extension MultiSelectCard: CardPayload {
   public var shownText: String? { text }
   /// Its code.
   public var shownCode: String? { code }
-  /// The lines that run before it.
-  public var codeBefore: String? { given }
-  /// What it reads.
-  public var codeInput: [String] { input ?? [] }
-  /// How it is meant to end.
-  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
-  /// The language that it says.
-  public var codeLanguage: CodeLanguage? { language }
   /// The images of some of them.
   public var choiceImages: [AnswerImage] { answerImages ?? [] }
   /// Its answers, and the places of those that are right.

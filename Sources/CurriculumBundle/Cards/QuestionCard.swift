@@ -60,13 +60,9 @@ extension CardKind {
   public static let question = CardKind("question")
 }
 
-extension QuestionCard: CardPayload {
+extension QuestionCard: QuestionPayload {
   /// The kind of its cards.
   public static let kind = CardKind.question
-  /// To answer.
-  public static let demand = CardDemand.answer
-  /// A quiz can ask it.
-  public static let isQuestion = true
   /// The seconds that it takes to decide and to act.
   public static let secondsToAct = 10.0
 

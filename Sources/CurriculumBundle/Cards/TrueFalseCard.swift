@@ -50,13 +50,9 @@ extension CardKind {
   public static let trueFalse = CardKind("trueFalse")
 }
 
-extension TrueFalseCard: CardPayload {
+extension TrueFalseCard: CodeQuestionPayload {
   /// The kind of its cards.
   public static let kind = CardKind.trueFalse
-  /// To answer.
-  public static let demand = CardDemand.answer
-  /// A quiz can ask it.
-  public static let isQuestion = true
   /// The seconds that it takes to decide and to act.
   public static let secondsToAct = 10.0
 
@@ -66,14 +62,6 @@ extension TrueFalseCard: CardPayload {
   public var shownText: String? { text }
   /// Its code.
   public var shownCode: String? { code }
-  /// The lines that run before it.
-  public var codeBefore: String? { given }
-  /// What it reads.
-  public var codeInput: [String] { input ?? [] }
-  /// How it is meant to end.
-  public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
-  /// The language that it says.
-  public var codeLanguage: CodeLanguage? { language }
   /// What a run can decide about it.
   public var codeQuestion: CodeQuestion? { satisfies.map { .statement(satisfies: $0) } }
 }
