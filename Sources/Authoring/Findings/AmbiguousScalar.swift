@@ -19,15 +19,7 @@ enum AmbiguousScalar {
       .files(["curriculum.yaml": "title: Kurs\nlocale: ↓no\nmodules: [training]\n"]),
     ],
     right: [
-      .cards(
-        """
-        - id: ask
-          type: question
-          text: What is print()?
-          answers: [A number, A function, A word]
-          correctAnswerIndex: 1
-
-        """)
+      .cards(SampleQuestion.whatIsPrint(answers: "[A number, A function, A word]", correctAnswerIndex: "1"))
     ])
 }
 

@@ -9,28 +9,8 @@ enum NumberOutOfRange {
       Each number has a range in which it means something: answers are counted from 0, difficulty goes from 1 to 3.
       Outside it, an app would show nonsense or nothing.
       """,
-    wrong: [
-      .cards(
-        """
-        - id: ask
-          type: question
-          text: What is print()?
-          answers: [A function, A number, A word]
-          correctAnswerIndex: ↓-1
-
-        """)
-    ],
-    right: [
-      .cards(
-        """
-        - id: ask
-          type: question
-          text: What is print()?
-          answers: [A function, A number, A word]
-          correctAnswerIndex: 0
-
-        """)
-    ])
+    wrong: [.cards(SampleQuestion.whatIsPrint(correctAnswerIndex: "↓-1"))],
+    right: [.cards(SampleQuestion.whatIsPrint())])
 }
 
 extension Diagnostic {

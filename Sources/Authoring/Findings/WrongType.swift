@@ -9,21 +9,8 @@ enum WrongType {
       piece of text. Anything else could not be shown. Text fields take numbers and words such as `yes` as they are
       written, so only lists, groups of keys and empty values are refused there.
       """,
-    wrong: [
-      .cards(
-        "- id: ask\n  type: question\n  text: What is print()?\n  answers: ↓A function\n  correctAnswerIndex: 0\n")
-    ],
-    right: [
-      .cards(
-        """
-        - id: ask
-          type: question
-          text: What is print()?
-          answers: [A function, A number, A word]
-          correctAnswerIndex: 0
-
-        """)
-    ])
+    wrong: [.cards(SampleQuestion.whatIsPrint(answers: "↓A function"))],
+    right: [.cards(SampleQuestion.whatIsPrint())])
 }
 
 extension Diagnostic {
