@@ -6,17 +6,13 @@ internal import JSON
 struct ExportCurriculum<Format: CurriculumFormat>: ParsableCommand {
   static var configuration: CommandConfiguration { .exporting(Format.words, name: Format.name) }
 
-  @Argument(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = CurriculumFolder.unnamed
-
-  @Option(help: "The file to write; standard output without it.", completion: .file())
-  var output: String?
+  @OptionGroup var options: ExportOptions
 
   func run() throws {
-    let (authored, folder) = try ExportedFile.curriculum(curriculum)
+    let (authored, folder) = try ExportedFile.curriculum(options.curriculum)
     let (json, omissions, diagnostics) = Format.exporting(authored) { try? folder.read($0) }
     let file = ExportedFile(
       text: PrettyJSON.text(of: json), format: "JSON", omissions: omissions, diagnostics: diagnostics)
-    try file.write(to: output, system: Format.title, authored)
+    try file.write(to: options.output, system: Format.title, authored)
   }
 }

@@ -5,16 +5,12 @@ internal import Exchange
 struct ExportText<Format: TextFormat>: ParsableCommand {
   static var configuration: CommandConfiguration { .exporting(Format.words, name: Format.name) }
 
-  @Argument(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = CurriculumFolder.unnamed
-
-  @Option(help: "The file to write; standard output without it.", completion: .file())
-  var output: String?
+  @OptionGroup var options: ExportOptions
 
   func run() throws {
-    let (authored, _) = try ExportedFile.curriculum(curriculum)
+    let (authored, _) = try ExportedFile.curriculum(options.curriculum)
     let (text, omissions, diagnostics) = Format.exporting(authored)
     let file = ExportedFile(text: text, format: "text", omissions: omissions, diagnostics: diagnostics)
-    try file.write(to: output, system: Format.title, authored)
+    try file.write(to: options.output, system: Format.title, authored)
   }
 }
