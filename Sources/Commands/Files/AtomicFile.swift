@@ -51,6 +51,10 @@ package enum AtomicFile {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure.last("write", path) }
     defer { close(descriptor) }
+    try writeAll(bytes, to: descriptor, at: path)
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: CInt, at path: String) throws(FileFailure) {
     do throws(SystemError) {
       try OpenFile.writeAll(bytes, to: descriptor)
     } catch {
@@ -87,11 +91,7 @@ package enum AtomicFile {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileFailure.last("write", path) }
     defer { close(descriptor) }
-    do throws(SystemError) {
-      try OpenFile.writeAll(bytes, to: descriptor)
-    } catch {
-      throw FileFailure("write", path, error)
-    }
+    try writeAll(bytes, to: descriptor, at: path)
     FileAttributes.copy(from: target, to: descriptor)
     guard !isLasting || fsync(descriptor) == 0 else { throw FileFailure.last("write", path) }
   }
