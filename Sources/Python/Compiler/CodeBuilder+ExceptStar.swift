@@ -5,15 +5,7 @@ import PythonSyntax
 // What gathers the parts belongs to no line, so that traced runs come to no line for it.
 extension CodeBuilder {
   func compileStarHandlers(_ form: Try) throws(SyntaxError) {
-    let (end, handler) = (Label(), Label())
-    let exception = allocate()
-    let before = bound
-    try inRegion(handler, exception) { () throws(SyntaxError) in try compile(form.body) }
-    try compile(form.otherwise)
-    let afterElse = bound
-    emitJump(.jump, to: end)
-    place(handler)
-    bound = before
+    let (exception, end, _, afterElse) = try compileTried(form)
     try handling(exception) { (_) throws(SyntaxError) in
       let (raised, rest) = (allocate(), allocate())
       try folding(true) { () throws(SyntaxError) in

@@ -25,15 +25,7 @@ extension CodeBuilder {
 
   private func compileHandlers(_ form: Try) throws(SyntaxError) {
     if form.isStar { return try compileStarHandlers(form) }
-    let (end, handler) = (Label(), Label())
-    let exception = allocate()
-    let before = bound
-    try inRegion(handler, exception) { () throws(SyntaxError) in try compile(form.body) }
-    try compile(form.otherwise)
-    let afterElse = bound
-    emitJump(.jump, to: end)
-    place(handler)
-    bound = before
+    let (exception, end, before, afterElse) = try compileTried(form)
     var survivors = form.body.endsFlow || form.otherwise.endsFlow ? nil : Optional(afterElse)
     try handling(exception) { (saved) throws(SyntaxError) in
       for clause in form.handlers {
@@ -45,6 +37,25 @@ extension CodeBuilder {
     emit(.reraise, exception)
     bound = survivors ?? before
     place(end)
+  }
+
+  /// Compiles the body of a `try` and its `else`, up to where its handlers begin.
+  ///
+  /// - Returns: The register of the exception, the end behind the handlers, and what is bound before the body and after
+  ///   the `else`.
+  func compileTried(
+    _ form: Try
+  ) throws(SyntaxError) -> (exception: Int, end: Label, before: Set<Int>, afterElse: Set<Int>) {
+    let (end, handler) = (Label(), Label())
+    let exception = allocate()
+    let before = bound
+    try inRegion(handler, exception) { () throws(SyntaxError) in try compile(form.body) }
+    try compile(form.otherwise)
+    let afterElse = bound
+    emitJump(.jump, to: end)
+    place(handler)
+    bound = before
+    return (exception, end, before, afterElse)
   }
 
   /// Compiles code whose exceptions go to a handler, which finds them in a register.

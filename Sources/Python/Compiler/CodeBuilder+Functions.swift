@@ -4,12 +4,7 @@ extension CodeBuilder {
   func compile(_ definition: FunctionDefinition) throws(SyntaxError) {
     let place = range
     let target = allocate(4)
-    var decorators: [(register: Int, range: SourceRange)] = []
-    for decorator in definition.decorators {
-      let register = allocate(2)
-      try evaluate(decorator, into: register)
-      decorators.append((register, decorator.range))
-    }
+    let decorators = try evaluate(decorators: definition.decorators)
     let name = program.text(definition.name)
     let documentation = documentationText(of: definition.body)
     var scope = program.scope(definition.scope)
@@ -36,6 +31,19 @@ extension CodeBuilder {
   private func nativeForm(_ definition: FunctionDefinition) -> NativeForm? {
     guard program.isLibrary, case .constant(.string(let text))? = definition.returns?.form else { return nil }
     return NativeForm(text.string)
+  }
+
+  /// Evaluates decorators, each into a register with one behind it for what it decorates.
+  private func evaluate(
+    decorators: [Expression]
+  ) throws(SyntaxError) -> [(register: Int, range: SourceRange)] {
+    var evaluated: [(register: Int, range: SourceRange)] = []
+    for decorator in decorators {
+      let register = allocate(2)
+      try evaluate(decorator, into: register)
+      evaluated.append((register, decorator.range))
+    }
+    return evaluated
   }
 
   /// Calls decorators, the last one first.
@@ -128,12 +136,7 @@ extension CodeBuilder {
   func compile(_ definition: ClassDefinition) throws(SyntaxError) {
     let place = range
     let target = allocate(4)
-    var decorators: [(register: Int, range: SourceRange)] = []
-    for decorator in definition.decorators {
-      let register = allocate(2)
-      try evaluate(decorator, into: register)
-      decorators.append((register, decorator.range))
-    }
+    let decorators = try evaluate(decorators: definition.decorators)
     let name = program.text(definition.name)
     let inner = CodeBuilder(
       program, scope: program.scope(definition.scope), name: name, parent: self, parameters: Parameters())
