@@ -88,6 +88,20 @@ extension Builtins {
     throw machine.raise(.systemExit, arguments.optional(0) ?? .none)
   }
 
+  /// True where an iterable has an item whose truth is `truth`.
+  private static func hasItem(thatIs truth: Bool, in iterable: Value, _ machine: inout Machine) throws(Raise) -> Bool {
+    machine.levels += 1
+    defer { machine.levels -= 1 }
+    let iterator = try machine.makeIterator(over: iterable)
+    machine.roots.append(iterator)
+    defer { machine.roots.removeLast() }
+    while let item = try machine.next(iterator) {
+      try machine.charge(1)
+      if try machine.isTrue(item) == truth { return true }
+    }
+    return false
+  }
+
   static let iteration: [NativeDefinition] = [
     NativeDefinition("iter", .positional(1, 2)) { (machine, arguments) throws(Raise) in
       guard let sentinel = arguments.optional(1) else { return try machine.makeIterator(over: arguments[0]) }
@@ -98,28 +112,10 @@ extension Builtins {
       try machine.nextOrRaise(arguments[0], fallback: arguments.optional(1))
     },
     NativeDefinition("any", .one) { (machine, arguments) throws(Raise) in
-      machine.levels += 1
-      defer { machine.levels -= 1 }
-      let iterator = try machine.makeIterator(over: arguments[0])
-      machine.roots.append(iterator)
-      defer { machine.roots.removeLast() }
-      while let item = try machine.next(iterator) {
-        try machine.charge(1)
-        if try machine.isTrue(item) { return .true }
-      }
-      return .false
+      try hasItem(thatIs: true, in: arguments[0], &machine) ? .true : .false
     },
     NativeDefinition("all", .one) { (machine, arguments) throws(Raise) in
-      machine.levels += 1
-      defer { machine.levels -= 1 }
-      let iterator = try machine.makeIterator(over: arguments[0])
-      machine.roots.append(iterator)
-      defer { machine.roots.removeLast() }
-      while let item = try machine.next(iterator) {
-        try machine.charge(1)
-        if try !machine.isTrue(item) { return .false }
-      }
-      return .true
+      try hasItem(thatIs: false, in: arguments[0], &machine) ? .false : .true
     },
     NativeDefinition("sorted", .any) { (machine, arguments) throws(Raise) in
       guard arguments.count == 1 else { throw machine.typeError("sorted expected 1 argument, got \(arguments.count)") }
