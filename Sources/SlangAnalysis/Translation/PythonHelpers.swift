@@ -1,7 +1,7 @@
 /// The functions that stand before a program in Python which needs JavaScript's meaning.
-struct PythonHelpers {
+struct PythonHelpers: HelperFunctions {
   /// A function, or a module for `math`.
-  enum Helper: String, CaseIterable {
+  enum Helper: String, CaseIterable, HelperFunction {
     case math
     case numberText = "number_text"
     case toText = "to_text"
@@ -16,14 +16,7 @@ struct PythonHelpers {
   /// The line between the functions and the program.
   static let end = "# The program"
 
-  private var used: Set<Helper> = []
-
-  /// Takes a function into the text and gives its name.
-  mutating func use(_ helper: Helper) -> String {
-    used.insert(helper)
-    for other in helper.uses { _ = use(other) }
-    return helper.rawValue
-  }
+  var used: Set<Helper> = []
 
   /// The lines that stand before the program; none where no function is used.
   var lines: [String] {
@@ -38,7 +31,6 @@ struct PythonHelpers {
 }
 
 extension PythonHelpers.Helper {
-  /// The functions that it calls.
   var uses: [PythonHelpers.Helper] {
     switch self {
     case .math, .numberText, .toText, .toNumber, .divideBy, .remainderOf: []

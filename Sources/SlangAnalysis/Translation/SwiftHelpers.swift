@@ -1,7 +1,7 @@
 /// The functions that stand before a program in Swift which needs JavaScript's meaning.
-struct SwiftHelpers {
+struct SwiftHelpers: HelperFunctions {
   /// A function, for numbers and, where there are values of any type, for those.
-  enum Helper: String, CaseIterable {
+  enum Helper: String, CaseIterable, HelperFunction {
     case value = "Value"
     case numberText, toText, toShown, toNumber, addValues, compareValues
   }
@@ -9,14 +9,7 @@ struct SwiftHelpers {
   /// The line between the functions and the program.
   static let end = "// The program"
 
-  private var used: Set<Helper> = []
-
-  /// Takes a function into the text and gives its name.
-  mutating func use(_ helper: Helper) -> String {
-    used.insert(helper)
-    for other in helper.uses { _ = use(other) }
-    return helper.rawValue
-  }
+  var used: Set<Helper> = []
 
   /// The lines that stand before the program; none where no function is used.
   var lines: [String] {
@@ -32,7 +25,6 @@ struct SwiftHelpers {
 }
 
 extension SwiftHelpers.Helper {
-  /// The functions that it calls.
   var uses: [SwiftHelpers.Helper] {
     switch self {
     case .value: [.toNumber, .toText]
