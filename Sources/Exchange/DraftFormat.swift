@@ -6,37 +6,57 @@ internal import JSON
 /// A format whose documents are read into a draft of a curriculum, and that is compared with what an export of the
 /// draft would give back.
 protocol DraftFormat: CurriculumFormat {
+  /// Reads its JSON.
+  associatedtype Reader: DraftReader
+  /// Writes its JSON.
+  associatedtype Writer: DraftWriter
   /// The keys of containers that its JSON has a place for.
   static var carried: ExportOmission.CarriedKeys { get }
   /// The kinds of cards that its JSON has a place for; episodes end without a card there.
   static var kinds: [CardKind] { get }
-  /// What documents say; nil when something in them is wrong, which was reported.
+}
+
+/// Reads the documents of a system.
+protocol DraftReader {
+  /// Returns the draft that documents hold; nil where something in them is wrong, which was reported.
   static func read(_ roots: [ForeignValue]) -> ExchangeDraft?
-  /// A curriculum as JSON; what it has no place for is noted.
+}
+
+/// Reads the one document of a system, part by part.
+protocol DocumentReader: DraftReader {
+  init()
+  /// Returns the draft that the document holds; nil where something in it is wrong, which was reported.
+  mutating func read(_ root: ForeignValue) -> ExchangeDraft?
+}
+
+extension DocumentReader {
+  static func read(_ roots: [ForeignValue]) -> ExchangeDraft? {
+    var reader = Self()
+    return roots.first.flatMap { reader.read($0) }
+  }
+}
+
+/// Writes the JSON of a system.
+protocol DraftWriter {
+  /// Returns a curriculum as JSON, and notes what that has no place for.
   static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue
 }
 
 extension DraftFormat {
-  static func importing(
-    _ sources: [SourceText], schemas: String?
-  ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+  static func importing(_ sources: [SourceText], schemas: String?) -> ImportResult {
     let documents = sources.map { ForeignDocument($0) }
     let findings = { documents.flatMap(\.diagnostics) }
     let roots = documents.compactMap(\.root)
-    guard roots.count == documents.count, let draft = read(roots), documents.allSatisfy({ !$0.hasErrors }) else {
+    guard roots.count == documents.count, let draft = Reader.read(roots), documents.allSatisfy({ !$0.hasErrors }) else {
       return ([], findings())
     }
     RoundTrip.report(draft, roots, Self.self)
     return (WrittenCurriculum.files(of: draft, schemas: schemas), findings())
   }
 
-  static func exporting(
-    _ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]?
-  ) -> (json: JSONValue, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
+  static func exporting(_ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]?) -> JSONExport {
     var export = ExchangeExport(authored.exchange, authored.tasks, of: Self.self, asset: asset)
-    let json = write(authored.curriculum, &export)
-    let omissions = ExportOmission.all(in: authored.curriculum, carried: carried)
-    let closing = export.leavesOutClosingWords ? [ExportOmission.closingWords] : []
-    return (json, omissions + closing, export.losses.map { $0.diagnostic(in: authored) })
+    let json = Writer.write(authored.curriculum, &export)
+    return (json, export.omissions(in: authored.curriculum, carried: carried), export.diagnostics(in: authored))
   }
 }

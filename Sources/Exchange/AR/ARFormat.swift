@@ -12,21 +12,16 @@ internal import RobotAnalysis
 /// A level becomes an episode with a robot challenge in a block whose episodes open as they are linked; what it
 /// unlocks stands under `opens`. `ARLevel` tells the shape of a level.
 enum ARFormat: DraftFormat {
-  static let name = "ar"
-  static let title = "AR Programming"
+  typealias Reader = ARReader
+  typealias Writer = ARWriter
+
+  static let names = FormatNames("ar", title: "AR Programming", itemInFolder: "level")
   static let joinsModules = false
-  static let itemInFolder: String? = "level"
   static let kinds: [CardKind] = [.challenge]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["modules"], module: ["blocks"], block: ["order", "episodes"], episode: ["title", "opens", "cards"])
   /// The id of the module and of its block.
   static let levels = "levels"
-
-  static func read(_ roots: [ForeignValue]) -> ExchangeDraft? { ARReader.read(roots) }
-
-  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
-    ARWriter.write(curriculum, &export)
-  }
 
   /// The cards of a deck as the record of an import keeps them; nil for those of the standard deck.
   static func cards(of deck: Deck) -> [String]? {

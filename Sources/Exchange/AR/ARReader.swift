@@ -6,7 +6,7 @@ internal import Robot
 internal import RobotAnalysis
 
 /// Reads a set of levels.
-struct ARReader {
+struct ARReader: DraftReader {
   private struct Level {
     let level: RobotLevel
     let value: ForeignValue

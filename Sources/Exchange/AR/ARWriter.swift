@@ -5,7 +5,7 @@ internal import Robot
 internal import RobotAnalysis
 
 /// Writes a set of levels.
-enum ARWriter {
+enum ARWriter: DraftWriter {
   static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
     var levels: [JSONValue] = []
     let titles = names(in: curriculum)

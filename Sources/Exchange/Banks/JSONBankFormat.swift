@@ -7,14 +7,10 @@ internal import Diagnostics
 ///
 /// A file is a module, a category an episode.
 enum JSONBankFormat: ContentFormat {
-  static let name = "json"
-  static let title = "JSON"
-  static let itemInFolder: String? = "JSON file"
+  static let names = FormatNames("json", title: "JSON", itemInFolder: "JSON file")
   static let mostBytes = 16_000_000
 
-  static func importing(
-    _ sources: [SourceText], schemas: String?
-  ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+  static func importing(_ sources: [SourceText], schemas: String?) -> ImportResult {
     let documents = sources.map { ForeignDocument($0, isOneOfSeveral: sources.count > 1) }
     var draft = TextDraft(of: documents, otherwise: "Questions")
     for document in documents {

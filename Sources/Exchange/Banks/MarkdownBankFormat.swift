@@ -11,15 +11,11 @@ internal import Diagnostics
 /// A file is a module, a heading above questions an episode. The right answer has a `[x]`, or is named by its letter
 /// on a line `Answer: B`.
 enum MarkdownBankFormat: ContentFormat {
-  static let name = "markdown"
-  static let title = "Markdown"
-  static let itemInFolder: String? = "Markdown file"
-  static let fileEndings = ["md", "markdown"]
+  static let names = FormatNames(
+    "markdown", title: "Markdown", itemInFolder: "Markdown file", fileEndings: ["md", "markdown"])
   static let mostBytes = 16_000_000
 
-  static func importing(
-    _ sources: [SourceText], schemas: String?
-  ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+  static func importing(_ sources: [SourceText], schemas: String?) -> ImportResult {
     let texts = ForeignText.all(sources)
     var draft = TextDraft(of: texts, otherwise: "Questions")
     for text in texts {

@@ -13,20 +13,15 @@ internal import JSON
 ///
 /// A key that is not known is an error; a curriculum goes out in the layout that its `champion:` tells.
 enum ChampionFormat: CurriculumFormat {
-  static let name = "champion"
-  static let title = "Champion"
+  static let names = FormatNames("champion", title: "Champion")
 
-  static func importing(
-    _ sources: [SourceText], schemas: String?
-  ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+  static func importing(_ sources: [SourceText], schemas: String?) -> ImportResult {
     guard let source = sources.first else { return ([], []) }
     let (document, diagnostics) = ChampionReader.read(source)
     return (document.map { ChampionFiles.files(of: $0, schemas: schemas) } ?? [], diagnostics)
   }
 
-  static func exporting(
-    _ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]?
-  ) -> (json: JSONValue, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
+  static func exporting(_ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]?) -> JSONExport {
     let (json, diagnostics) = ChampionExport.json(of: authored)
     return (json, omissions(of: authored), diagnostics)
   }

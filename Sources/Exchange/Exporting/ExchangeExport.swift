@@ -101,6 +101,14 @@ struct ExchangeExport {
       help: "put them where \(title) finds them by these names")
   }
 
+  /// The keys without a place in the system, whose containers carry some.
+  func omissions(in curriculum: Curriculum, carried: ExportOmission.CarriedKeys) -> [ExportOmission] {
+    ExportOmission.all(in: curriculum, carried: carried) + (leavesOutClosingWords ? [.closingWords] : [])
+  }
+
+  /// The losses on cards as findings in the author's files.
+  func diagnostics(in authored: AuthoredCurriculum) -> [Diagnostic] { losses.map { $0.diagnostic(in: authored) } }
+
   /// Notes the keys of a card that the JSON has no place for.
   mutating func keep(_ keys: [String], of card: Card, _ path: ItemPath) {
     let kept = keys + [FieldKey.id, .type, .formerly].map(\.rawValue)

@@ -11,28 +11,21 @@ internal import Diagnostics
 /// A file is a module, a category an episode. A missing word and what a learner types there become a blank to which
 /// words are dragged.
 enum GIFTFormat: TextFormat {
-  static let name = "gift"
-  static let title = "GIFT"
-  static let itemInFolder: String? = "GIFT file"
-  static let fileEndings = ["gift", "txt"]
+  static let names = FormatNames("gift", title: "GIFT", itemInFolder: "GIFT file", fileEndings: ["gift", "txt"])
   private static let kinds: [CardKind] = [
     .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .description, .descriptionWithCode,
   ]
   private static let carried = ExportOmission.CarriedKeys(
     curriculum: ["modules"], module: ["title", "blocks"], block: ["title", "episodes"], episode: ["title", "cards"])
 
-  static func importing(
-    _ sources: [SourceText], schemas: String?
-  ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+  static func importing(_ sources: [SourceText], schemas: String?) -> ImportResult {
     let texts = ForeignText.all(sources)
     var draft = TextDraft(of: texts, otherwise: title)
     for text in texts { draft.add(text.name, GIFTReader.sections(of: text), of: text, isTitled: true) }
     return draft.files(from: texts, schemas: schemas)
   }
 
-  static func exporting(
-    _ authored: AuthoredCurriculum
-  ) -> (text: String, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
+  static func exporting(_ authored: AuthoredCurriculum) -> TextExport {
     var export = ExchangeExport(authored.exchange, authored.tasks, title: title, kinds: kinds)
     var text = ""
     for module in authored.curriculum.modules {
@@ -49,11 +42,9 @@ enum GIFTFormat: TextFormat {
         }
       }
     }
-    let omissions = ExportOmission.all(in: authored.curriculum, carried: carried)
-    let closing = export.leavesOutClosingWords ? [ExportOmission.closingWords] : []
     // Nothing follows the last of them.
     if text.hasSuffix("\n\n") { text.removeLast() }
-    return (text, omissions + closing, export.losses.map { $0.diagnostic(in: authored) })
+    return (text, export.omissions(in: authored.curriculum, carried: carried), export.diagnostics(in: authored))
   }
 
   private static func question(

@@ -6,9 +6,9 @@ struct RoundTrip {
   private let document: ForeignDocument
 
   /// Reports everything in documents that an export of the draft would not give back.
-  static func report(_ draft: ExchangeDraft, _ roots: [ForeignValue], _ format: any DraftFormat.Type) {
+  static func report<Format: DraftFormat>(_ draft: ExchangeDraft, _ roots: [ForeignValue], _ format: Format.Type) {
     var export = ExchangeExport(draft.record, draft.tasks, of: format, asset: { draft.assets[$0] })
-    let json = format.write(draft.curriculum, &export)
+    let json = Format.Writer.write(draft.curriculum, &export)
     guard let origins = draft.origins else {
       if let root = roots.first { RoundTrip(document: root.document).compare(root.value, json, root.path) }
       return

@@ -12,24 +12,16 @@ internal import JSON
 ///
 /// A difficulty becomes an episode of its block, whose episodes open as a ladder and earn stars.
 enum QuicodeFormat: DraftFormat {
-  static let name = "quicode"
-  static let title = "Quicode"
+  typealias Reader = QuicodeReader
+  typealias Writer = QuicodeWriter
+
+  static let names = FormatNames("quicode", title: "Quicode")
   static let kinds: [CardKind] = [.question, .questionWithCode, .multiSelect, .dragAndDrop]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"], module: ["id", "title", "overview", "language", "blocks"],
     block: ["id", "title", "overview", "episodes"], episode: ["difficulty", "cards"])
   /// How few wrong answers earn an imported episode's stars.
   static let stars = MistakeThresholds(three: 0, two: 2)
-
-  static func read(_ roots: [ForeignValue]) -> ExchangeDraft? {
-    guard let root = roots.first else { return nil }
-    var reader = QuicodeReader()
-    return reader.read(root)
-  }
-
-  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
-    QuicodeWriter.write(curriculum, &export)
-  }
 }
 
 /// The types of Quicode's questions.

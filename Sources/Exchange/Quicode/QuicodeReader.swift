@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import JSON
 
 /// Reads Quicode's JSON.
-struct QuicodeReader {
+struct QuicodeReader: DocumentReader {
   private var draft = ExchangeDraft(title: QuicodeFormat.title, dailyQuestion: true)
 
   mutating func read(_ root: ForeignValue) -> ExchangeDraft? {

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import JSON
 
 /// Writes Quicode's JSON.
-enum QuicodeWriter {
+enum QuicodeWriter: DraftWriter {
   static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
     var modules: [(path: ItemPath, members: [(String, JSONValue?)])] = []
     for module in curriculum.modules {

@@ -18,19 +18,14 @@ internal import Diagnostics
 /// A file is a module, a section of any level an episode; paragraphs and code between the questions become a lesson to
 /// read.
 enum RunestoneFormat: TextFormat {
-  static let name = "runestone"
-  static let title = "Runestone"
-  static let itemInFolder: String? = "page"
-  static let fileEndings = ["rst"]
+  static let names = FormatNames("runestone", title: "Runestone", itemInFolder: "page", fileEndings: ["rst"])
   private static let kinds: [CardKind] = [
     .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .executor, .exercise, .reading,
   ]
   private static let carried = ExportOmission.CarriedKeys(
     curriculum: ["modules"], module: ["title", "blocks"], block: ["episodes"], episode: ["title", "cards"])
 
-  static func importing(
-    _ sources: [SourceText], schemas: String?
-  ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+  static func importing(_ sources: [SourceText], schemas: String?) -> ImportResult {
     let texts = ForeignText.all(sources)
     var draft = TextDraft(of: texts, otherwise: title)
     for text in texts {
@@ -40,9 +35,7 @@ enum RunestoneFormat: TextFormat {
     return draft.files(from: texts, schemas: schemas)
   }
 
-  static func exporting(
-    _ authored: AuthoredCurriculum
-  ) -> (text: String, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
+  static func exporting(_ authored: AuthoredCurriculum) -> TextExport {
     var export = ExchangeExport(authored.exchange, authored.tasks, title: title, kinds: kinds)
     let ids = RunestoneIDs(of: authored.curriculum, export)
     var text = ""
@@ -58,11 +51,9 @@ enum RunestoneFormat: TextFormat {
         }
       }
     }
-    let omissions = ExportOmission.all(in: authored.curriculum, carried: carried)
-    let closing = export.leavesOutClosingWords ? [ExportOmission.closingWords] : []
     // Nothing follows the last of them.
     if text.hasSuffix("\n\n") { text.removeLast() }
-    return (text, omissions + closing, export.losses.map { $0.diagnostic(in: authored) })
+    return (text, export.omissions(in: authored.curriculum, carried: carried), export.diagnostics(in: authored))
   }
 
   private static func directive(

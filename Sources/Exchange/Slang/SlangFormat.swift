@@ -16,22 +16,16 @@ internal import Slang
 ///
 /// Programs are lists of elements as the module `Slang` codes them.
 enum SlangFormat: DraftFormat {
-  static let name = "slang"
-  static let title = "Slang"
+  typealias Reader = SlangReader
+  typealias Writer = SlangWriter
+
+  static let names = FormatNames("slang", title: "Slang")
   static let kinds: [CardKind] = [.exercise, .quiz, .challenge]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"], module: ["blocks"], block: ["episodes"],
     episode: ["title", "summary", "badge", "cards"])
   /// The ids of the module and of its blocks.
   static let (module, lessons, challenges) = ("slang", "lessons", "challenges")
-
-  static func read(_ roots: [ForeignValue]) -> ExchangeDraft? {
-    roots.first.flatMap(SlangReader.read)
-  }
-
-  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
-    SlangWriter.write(curriculum, &export)
-  }
 }
 
 /// How hard Slang's challenges can be.

@@ -4,8 +4,10 @@ internal import Diagnostics
 internal import JSON
 
 /// Reads Slang's JSON.
-enum SlangReader {
-  static func read(_ root: ForeignValue) -> ExchangeDraft? {
+enum SlangReader: DraftReader {
+  static func read(_ roots: [ForeignValue]) -> ExchangeDraft? { roots.first.flatMap(read) }
+
+  private static func read(_ root: ForeignValue) -> ExchangeDraft? {
     guard let whole = root.object("the whole", keys: ["title", "lessons", "challenges"]) else { return nil }
     var draft = ExchangeDraft(title: SlangFormat.title)
     draft.take(title: whole["title"])

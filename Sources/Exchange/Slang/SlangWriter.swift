@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import JSON
 
 /// Writes Slang's JSON.
-enum SlangWriter {
+enum SlangWriter: DraftWriter {
   static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
     var (lessons, challenges): ([JSONValue], [JSONValue]) = ([], [])
     for module in curriculum.modules {

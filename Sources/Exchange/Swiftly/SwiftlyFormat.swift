@@ -12,8 +12,10 @@ internal import JSON
 /// A collection is an array, or an object with each document under its id. A chapter becomes a module, a lesson an
 /// episode with a `reading` card, a playground an episode with a card for each question.
 enum SwiftlyFormat: DraftFormat {
-  static let name = "swiftly"
-  static let title = "Swiftly"
+  typealias Reader = SwiftlyReader
+  typealias Writer = SwiftlyWriter
+
+  static let names = FormatNames("swiftly", title: "Swiftly")
   static let kinds: [CardKind] = [.reading, .question, .multiSelect, .trueFalse, .codeBlocks]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"],
@@ -23,16 +25,6 @@ enum SwiftlyFormat: DraftFormat {
     block: ["episodes"], episode: ["id", "title", "cards"])
   /// The ids of a module's blocks.
   static let (lessons, playground) = ("lessons", "playground")
-
-  static func read(_ roots: [ForeignValue]) -> ExchangeDraft? {
-    guard let root = roots.first else { return nil }
-    var reader = SwiftlyReader()
-    return reader.read(root)
-  }
-
-  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
-    SwiftlyWriter.write(curriculum, &export)
-  }
 }
 
 /// The types of questions in a playground.

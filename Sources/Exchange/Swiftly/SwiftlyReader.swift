@@ -4,7 +4,7 @@ internal import Images
 internal import JSON
 
 /// Reads Swiftly's JSON.
-struct SwiftlyReader {
+struct SwiftlyReader: DocumentReader {
   private var draft = ExchangeDraft(title: SwiftlyFormat.title)
 
   mutating func read(_ root: ForeignValue) -> ExchangeDraft? {

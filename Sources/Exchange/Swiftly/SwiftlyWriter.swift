@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import JSON
 
 /// Writes Swiftly's JSON.
-enum SwiftlyWriter {
+enum SwiftlyWriter: DraftWriter {
   static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
     var chapters: [(path: ItemPath, members: [(String, JSONValue?)])] = []
     for (index, module) in curriculum.modules.enumerated() {
