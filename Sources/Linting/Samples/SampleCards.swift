@@ -42,12 +42,33 @@ enum SampleCards {
     """
   }
 
-  /// Lines to order that print a greeting.
-  static func greeting(lines: String, more: String...) -> String {
+  /// A question about a line of code, with the place of the right answer as its key.
+  static func ask(_ text: String, code: String, answers: String, key: String = "0", more: String...) -> String {
     """
-    - id: greet
+    - id: ask
+      type: questionWithCode
+      code: \(code)
+      text: \(text)
+      answers: \(answers)
+      correctAnswerIndex: \(key)
+
+    """ + more.map { "  \($0)\n" }.joined()
+  }
+
+  /// Lines to order that print a greeting.
+  static func greeting(
+    mark: String = "", lines: String = #"['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']"#,
+    more: String...
+  ) -> String {
+    order("greet", "Greet Ada.", lines: mark + lines, more: more)
+  }
+
+  /// Lines to order.
+  static func order(_ id: String, _ text: String, lines: String, more: [String]) -> String {
+    """
+    - id: \(id)
       type: codeBlocks
-      text: Greet Ada.
+      text: \(text)
       lines: \(lines)
 
     """ + more.map { "  \($0)\n" }.joined()

@@ -18,17 +18,9 @@ enum SameValueAnswers: ChoiceRule {
       .cards(ask("[1, ↓1.0, 3]")),
       .cards(ask("[\"'a'\", ↓'\"a\"', b]")),
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: half = 8 / 2
-          text: What is the value of half?
-          answers: [4.0, ↓4, 16]
-          correctAnswerIndex: 0
-          asks: value
-          expression: half
-
-        """),
+        SampleCards.ask(
+          "What is the value of half?", code: "half = 8 / 2", answers: "[4.0, ↓4, 16]", more: "asks: value",
+          "expression: half")),
     ],
     right: [
       .cards(ask("[1, 2, 3]")),
@@ -119,10 +111,6 @@ enum SameValueAnswers: ChoiceRule {
   }
 
   private static let cases = RuleDescription.Cases(
-    wrong: [
-      .cards(ask("[01, 2, ↓1]"))
-    ],
-    right: [
-      .cards(ask("['1', 'one 1', '\"1\"']"))
-    ])
+    wrong: [.cards(ask("[01, 2, ↓1]"))],
+    right: [.cards(ask("['1', 'one 1', '\"1\"']"))])
 }

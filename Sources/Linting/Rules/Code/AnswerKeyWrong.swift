@@ -170,17 +170,9 @@ enum AnswerKeyWrong: CodeRule {
   private static let cases = RuleDescription.Cases(
     wrong: [
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: price = 3 / 2
-          text: Of which type is the price?
-          answers: [int, float, str]
-          correctAnswerIndex: ↓0
-          asks: type
-          expression: price
-
-        """),
+        SampleCards.ask(
+          "Of which type is the price?", code: "price = 3 / 2", answers: "[int, float, str]", key: "↓0",
+          more: "asks: type", "expression: price")),
       .cards(ask("[2 + 3, 5, 23, None of the above]", "correctAnswerIndex: ↓3")),
       .cards(ask("[2 + 3, 6, 23, None of the above]", "correctAnswerIndex: ↓1")),
       .cards(ask("[2 + 3, 5, 23, ERROR]", "correctAnswer: ↓2 + 3")),

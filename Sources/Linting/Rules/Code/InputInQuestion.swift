@@ -13,27 +13,13 @@ enum InputInQuestion: CodeRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: ↓print("Hello " + input())
-          text: What does it print?
-          answers: [Hello, ERROR, Hello Ada]
-          correctAnswerIndex: 1
-
-        """)
+        SampleCards.ask(
+          "What does it print?", code: #"↓print("Hello " + input())"#, answers: "[Hello, ERROR, Hello Ada]", key: "1"))
     ],
     right: [
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print("Hello " + "Ada")
-          text: What does it print?
-          answers: [Hello, ERROR, Hello Ada]
-          correctAnswerIndex: 2
-
-        """),
+        SampleCards.ask(
+          "What does it print?", code: #"print("Hello " + "Ada")"#, answers: "[Hello, ERROR, Hello Ada]", key: "2")),
       .cards(
         """
         - id: ask

@@ -15,50 +15,17 @@ enum MissingAsks: CodeRule {
       answers name one, and for what is printed where an answer is just that.
       """,
     wrong: [
+      .cards(SampleCards.ask("↓Which type has price?", code: "price = 3 / 2", answers: "[int, float, str]", key: "1")),
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: price = 3 / 2
-          text: ↓Which type has price?
-          answers: [int, float, str]
-          correctAnswerIndex: 1
-
-        """),
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(int("ten"))
-          text: ↓Which error ends it?
-          answers: [ValueError, TypeError, NameError]
-          correctAnswerIndex: 0
-
-        """),
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: 7 // 2
-          text: ↓What comes out?
-          answers: [3, 3.5, 4]
-          correctAnswerIndex: 0
-
-        """),
+        SampleCards.ask(
+          "↓Which error ends it?", code: #"print(int("ten"))"#, answers: "[ValueError, TypeError, NameError]")),
+      .cards(SampleCards.ask("↓What comes out?", code: "7 // 2", answers: "[3, 3.5, 4]")),
     ],
     right: [
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: price = 3 / 2
-          text: Which type has price?
-          answers: [int, float, str]
-          correctAnswerIndex: 1
-          asks: type
-          expression: price
-
-        """)
+        SampleCards.ask(
+          "Which type has price?", code: "price = 3 / 2", answers: "[int, float, str]", key: "1", more: "asks: type",
+          "expression: price"))
     ],
     cases: cases)
 

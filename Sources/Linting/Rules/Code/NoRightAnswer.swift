@@ -16,30 +16,13 @@ enum NoRightAnswer: CodeRule {
       printed, and what is on which of them; of everything else `asks: concept` says with a `because` why it does not.
       """,
     wrong: [
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(2 + 3)
-          text: What does it print?
-          answers: ↓[2 + 3, 6, 23, ERROR]
-          correctAnswerIndex: 1
-
-        """)
+      .cards(SampleCards.ask("What does it print?", code: "print(2 + 3)", answers: "↓[2 + 3, 6, 23, ERROR]", key: "1"))
     ],
     right: [
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(2 + 3)
-          text: Which word names the function?
-          answers: [print, "2", "+"]
-          correctAnswerIndex: 0
-          asks: concept
-          because: it asks for a name, not for what is printed
-
-        """)
+        SampleCards.ask(
+          "Which word names the function?", code: "print(2 + 3)", answers: #"[print, "2", "+"]"#, more: "asks: concept",
+          "because: it asks for a name, not for what is printed"))
     ])
 
   static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]

@@ -12,15 +12,8 @@ enum RightDistractor: CodeRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(champion)
-          text: What does it print?
-          answers: [champion, ERROR, ↓NameError]
-          correctAnswerIndex: 1
-
-        """),
+        SampleCards.ask(
+          "What does it print?", code: "print(champion)", answers: "[champion, ERROR, ↓NameError]", key: "1")),
       .cards(
         """
         - id: fix
@@ -41,15 +34,8 @@ enum RightDistractor: CodeRule {
     ],
     right: [
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: print(champion)
-          text: What does it print?
-          answers: [champion, ERROR, nothing]
-          correctAnswerIndex: 1
-
-        """)
+        SampleCards.ask(
+          "What does it print?", code: "print(champion)", answers: "[champion, ERROR, nothing]", key: "1"))
     ])
 
   static func findings(in card: CardContext) -> [Finding] {

@@ -24,16 +24,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
           code: ↓print "Hello"
 
         """),
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: ↓print(“Hello”)
-          text: What does it print?
-          answers: [Hello, "“Hello”", Nothing]
-          correctAnswerIndex: 0
-
-        """),
+      .cards(SampleCards.ask("What does it print?", code: "↓print(“Hello”)", answers: #"[Hello, "“Hello”", Nothing]"#)),
       .cards(
         """
         - id: look

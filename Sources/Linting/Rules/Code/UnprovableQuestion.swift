@@ -15,17 +15,9 @@ enum UnprovableQuestion: CodeRule {
       """,
     wrong: [
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: total = 2 + 3
-          text: What is the value of the total?
-          answers: [5, 23, 6]
-          correctAnswerIndex: 0
-          asks: value
-          expression: ↓totl
-
-        """),
+        SampleCards.ask(
+          "What is the value of the total?", code: "total = 2 + 3", answers: "[5, 23, 6]", more: "asks: value",
+          "expression: ↓totl")),
       .cards(SampleCards.statement(satisfies: "↓output == 5")),
       .cards(
         SampleCards.statement(
@@ -79,16 +71,8 @@ enum UnprovableQuestion: CodeRule {
       .cards(SampleCards.statement("It prints 5 or 6.", satisfies: "↓output in [5, 6]")),
       .cards(SampleCards.statement(satisfies: #"(output ↓=> "5")"#)),
       .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: n = 3
-          text: Which of these is 3?
-          answers: [n, n + 1, n * 2]
-          correctAnswerIndex: 0
-          asks: expression
-          satisfies: ↓n == 3
-
-        """),
+        SampleCards.ask(
+          "Which of these is 3?", code: "n = 3", answers: "[n, n + 1, n * 2]", more: "asks: expression",
+          "satisfies: ↓n == 3")),
     ])
 }

@@ -19,9 +19,7 @@ enum AmbiguousOrder: ProgramRule {
       the linter knows of none, decide whether the order is right.
       """,
     wrong: [
-      .cards(
-        SampleCards.greeting(
-          lines: #"↓['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']"#, more: "result: Hello, Ada")),
+      .cards(SampleCards.greeting(mark: "↓", more: "result: Hello, Ada")),
       .cards(
         """
         - id: larger
@@ -33,10 +31,7 @@ enum AmbiguousOrder: ProgramRule {
         """),
     ],
     right: [
-      .cards(
-        SampleCards.greeting(
-          lines: #"['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']"#,
-          more: "alsoAccepted: [[1, 0, 2]]", "result: Hello, Ada")),
+      .cards(SampleCards.greeting(more: "alsoAccepted: [[1, 0, 2]]", "result: Hello, Ada")),
       .cards(
         SampleCards.greeting(
           lines: #"['name = "Ada"', 'greeting = "Hello, " + name', 'print(greeting)']"#, more: "result: Hello, Ada")),

@@ -41,10 +41,7 @@ enum FailingPuzzleSolution: ProgramRule {
         """),
     ],
     right: [
-      .cards(
-        SampleCards.greeting(
-          lines: #"['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']"#,
-          more: "alsoAccepted: [[1, 0, 2]]", "result: Hello, Ada")),
+      .cards(SampleCards.greeting(more: "alsoAccepted: [[1, 0, 2]]", "result: Hello, Ada")),
       .cards(
         """
         - id: fill

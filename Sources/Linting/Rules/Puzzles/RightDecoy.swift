@@ -36,26 +36,14 @@ enum RightDecoy: ProgramRule {
   }
 
   private static func greet(decoys: String) -> String {
-    """
-    - id: greet
-      type: codeBlocks
-      text: Greet Ada on one line.
-      lines: ['print("Hello", end=" ")', 'print("Ada")']
-      decoys: \(decoys)
-      result: Hello Ada
-
-    """
+    SampleCards.order(
+      "greet", "Greet Ada on one line.", lines: #"['print("Hello", end=" ")', 'print("Ada")']"#,
+      more: ["decoys: \(decoys)", "result: Hello Ada"])
   }
 
   private static func count(decoys: String) -> String {
-    """
-    - id: count
-      type: codeBlocks
-      text: Count from nought to two.
-      lines: ['for n in range(3):', '  print(n)']
-      decoys: \(decoys)
-      result: "0\\n1\\n2"
-
-    """
+    SampleCards.order(
+      "count", "Count from nought to two.", lines: "['for n in range(3):', '  print(n)']",
+      more: ["decoys: \(decoys)", #"result: "0\n1\n2""#])
   }
 }

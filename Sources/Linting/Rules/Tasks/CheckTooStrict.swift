@@ -21,8 +21,7 @@ enum CheckTooStrict: TaskRule {
         SampleExercises.oneToThree(
           "Print the numbers from one to three.", solutionMark: "↓", more: "uses: [python.for]")),
       .cards(twiceTheAge("Read an age and print twice the age.", mark: "↓")),
-      .cards(
-        SampleExercises.die(solution: "↓import random\nprint(random.randint(1, 6))", asking: "result: 3")),
+      .cards(SampleExercises.die(solution: "↓import random\nprint(random.randint(1, 6))", asking: "result: 3")),
     ],
     right: [
       .cards(

@@ -65,7 +65,6 @@ enum IdleCondition: TaskRule {
   private static func coin(
     _ condition: String, of sides: String = "HT", mark: String = "↓"
   ) -> RuleDescription.Example {
-    .cards(
-      SampleExercises.coin(sides: sides, asking: "\(mark)satisfies: \(condition)", "uses: [python.module.random]"))
+    .cards(SampleExercises.coin(sides: sides, asking: "\(mark)satisfies: \(condition)", "uses: [python.module.random]"))
   }
 }

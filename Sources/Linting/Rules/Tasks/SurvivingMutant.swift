@@ -22,8 +22,7 @@ enum SurvivingMutant: TaskRule {
       under `alsoRight`.
       """,
     wrong: [
-      .cards(
-        SampleChallenges.double(solutions: ["↓print(2 * int(input()))"], checks: ["{input: [2], result: 4}"])),
+      .cards(SampleChallenges.double(solutions: ["↓print(2 * int(input()))"], checks: ["{input: [2], result: 4}"])),
       .cards(ticket(mark: "↓", closedFor: 3)),
       .cards(
         """

@@ -12,8 +12,7 @@ enum UnsolvableLevel: TaskRule {
       something off, the deck may lack a card, or two worlds may ask for different programs.
       """,
     wrong: [
-      .cards(
-        SampleLevels.coin(mark: "↓", map: "#####\n#>#o#\n#####", more: "deck: [forward, left, right, collect]"))
+      .cards(SampleLevels.coin(mark: "↓", map: "#####\n#>#o#\n#####", more: "deck: [forward, left, right, collect]"))
     ],
     right: [.cards(SampleLevels.coin(solution: "jump\ncollect", map: SampleLevels.mapWithPit))])
 
