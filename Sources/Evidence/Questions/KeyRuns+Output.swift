@@ -1,10 +1,7 @@
-internal import Authoring
 internal import CurriculumBundle
 internal import Execution
 internal import Grading
 internal import JSON
-internal import Phrases
-internal import Support
 
 // Which answers are right about what a run prints, and about how it ends.
 extension KeyRuns {

@@ -1,8 +1,6 @@
 internal import Authoring
 internal import CurriculumBundle
-internal import Execution
 internal import Grading
-internal import JSON
 internal import Phrases
 internal import Python
 

@@ -1,5 +1,4 @@
 internal import Authoring
-internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Grading

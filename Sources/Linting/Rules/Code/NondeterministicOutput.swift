@@ -1,4 +1,3 @@
-internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Grading

@@ -1,7 +1,6 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Evidence
 internal import Execution
 internal import Grading
 
