@@ -12,11 +12,3 @@ enum NonUTF8FileName {
     wrong: [.words("training/printing/caf\\xE9.yaml, where \\xE9 is a byte of Latin-1\n")],
     right: [.words("training/printing/cafe.yaml\n")])
 }
-
-extension Diagnostic {
-  static func fileNameNotUTF8(_ path: String) -> Diagnostic {
-    NonUTF8FileName.description.finding(
-      at: Location(path, .at(0)), "the name of '\(path)' is not UTF-8",
-      help: "give it a name of lower-case letters, digits and hyphens")
-  }
-}

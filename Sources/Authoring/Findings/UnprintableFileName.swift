@@ -13,11 +13,3 @@ enum UnprintableFileName {
     wrong: [.words("training/printing/say␊hello.yaml\n")],
     right: [.words("training/printing/say-hello.yaml\n")])
 }
-
-extension Diagnostic {
-  static func unprintableFileName(_ path: String) -> Diagnostic {
-    UnprintableFileName.description.finding(
-      at: Location(path, .at(0)), "the name of '\(path)' has characters that cannot be shown",
-      help: "give it a name of lower-case letters, digits and hyphens")
-  }
-}
