@@ -2,54 +2,28 @@ extension BuiltinType {
   /// The class's name.
   var name: String { Self.names[Int(rawValue)] }
 
-  /// The names of all classes, in the order of their numbers; a run asks for a name each time that it makes a class.
-  private static let names = allCases.map(\.written)
-
-  /// The name, from that of the case where both are the same.
-  private var written: String {
-    switch self {
-    case .noneType: "NoneType"
-    case .builtinFunction, .builtinMethod: "builtin_function_or_method"
-    case .methodWrapper: "method-wrapper"
-    case .methodDescriptor: "method_descriptor"
-    case .wrapperDescriptor: "wrapper_descriptor"
-    case .notImplementedType: "NotImplementedType"
-    case .memberDescriptor: "member_descriptor"
-    case .textStream: "TextIOWrapper"
-    case .dictKeys: "dict_keys"
-    case .dictValues: "dict_values"
-    case .dictItems: "dict_items"
-    case .rangeIterator: "range_iterator"
-    case .listIterator: "list_iterator"
-    case .tupleIterator: "tuple_iterator"
-    case .strIterator: "str_ascii_iterator"
-    case .bytesIterator: "bytes_iterator"
-    case .setIterator: "set_iterator"
-    case .sequenceIterator: "iterator"
-    case .dictKeyIterator: "dict_keyiterator"
-    case .dictValueIterator: "dict_valueiterator"
-    case .dictItemIterator: "dict_itemiterator"
-    case .listReverseIterator: "list_reverseiterator"
-    case .dictReverseKeyIterator: "dict_reversekeyiterator"
-    case .dictReverseValueIterator: "dict_reversevalueiterator"
-    case .dictReverseItemIterator: "dict_reverseitemiterator"
-    case .callableIterator: "callable_iterator"
-    case .mappingProxy: "mappingproxy"
-    case .pattern: "re.Pattern"
-    case .match: "re.Match"
-    case .eofError: "EOFError"
-    case .osError: "OSError"
-    case .blockingIOError: "BlockingIOError"
-    case .isADirectoryError: "IsADirectoryError"
-    default: isException ? capitalized : "\(self)"
-    }
-  }
-
-  /// The case's name as a class name: `TypeError` for `typeError`.
-  private var capitalized: String {
-    let text = "\(self)"
-    return text.prefix(1).uppercased() + text.dropFirst()
-  }
+  /// The names of all classes, in the order of their cases.
+  ///
+  /// Written out, since the name of a case is only found by reflection, which takes longer than most programs.
+  private static let names = """
+    object type int bool float complex str bytes bytearray list tuple dict set frozenset range slice NoneType \
+    ellipsis NotImplementedType function builtin_function_or_method method-wrapper builtin_function_or_method \
+    method_descriptor wrapper_descriptor method module generator cell code property classmethod staticmethod super \
+    member_descriptor TextIOWrapper traceback dict_keys dict_values dict_items range_iterator list_iterator \
+    tuple_iterator str_ascii_iterator bytes_iterator set_iterator iterator dict_keyiterator dict_valueiterator \
+    dict_itemiterator reversed list_reverseiterator dict_reversekeyiterator dict_reversevalueiterator \
+    dict_reverseitemiterator enumerate zip map filter callable_iterator mappingproxy re.Pattern re.Match \
+    BaseException SystemExit KeyboardInterrupt GeneratorExit Exception StopIteration StopAsyncIteration \
+    ArithmeticError FloatingPointError OverflowError ZeroDivisionError AssertionError AttributeError BufferError \
+    EOFError ImportError ModuleNotFoundError LookupError IndexError KeyError MemoryError NameError \
+    UnboundLocalError OSError BlockingIOError ChildProcessError ConnectionError BrokenPipeError \
+    ConnectionAbortedError ConnectionRefusedError ConnectionResetError FileExistsError FileNotFoundError \
+    InterruptedError IsADirectoryError NotADirectoryError PermissionError ProcessLookupError TimeoutError \
+    ReferenceError RuntimeError NotImplementedError RecursionError SyntaxError IndentationError TabError \
+    SystemError TypeError ValueError UnicodeError UnicodeDecodeError UnicodeEncodeError UnicodeTranslateError \
+    Warning DeprecationWarning FutureWarning ImportWarning PendingDeprecationWarning ResourceWarning \
+    RuntimeWarning SyntaxWarning UnicodeWarning UserWarning BytesWarning EncodingWarning
+    """.split(separator: " ").map(String.init)
 
   /// The built-in name that leads to the class, if programs can say it.
   var isNamed: Bool {
