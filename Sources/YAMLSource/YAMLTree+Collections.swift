@@ -10,10 +10,10 @@ extension YAMLTree {
   /// The entries of a mapping in the order of the file; empty for other nodes.
   ///
   /// Entries that were reported and cannot be used (a key given twice, a key that is no scalar) are left out.
-  public func entries(of mapping: NodeID) -> Entries { Entries(nodes, mapping) }
+  public func entries(of mapping: NodeID) -> Entries { Entries(content, mapping) }
 
   /// The elements of a sequence in the order of the file; empty for other nodes.
-  public func elements(of sequence: NodeID) -> Elements { Elements(nodes, sequence) }
+  public func elements(of sequence: NodeID) -> Elements { Elements(content, sequence) }
 
   /// The value of a key, compared by its bytes; nil where the mapping has no such key.
   public func value(for key: String, in mapping: NodeID) -> NodeID? { entry(for: key, in: mapping)?.value }
@@ -59,14 +59,14 @@ extension YAMLTree {
 extension YAMLTree {
   /// The entries of a mapping, one after the other.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    private let nodes: NodeTable
+    private let content: Content
     private var position: Int
     private let end: Int
 
-    init(_ nodes: NodeTable, _ mapping: NodeID) {
-      self.nodes = nodes
+    init(_ content: Content, _ mapping: NodeID) {
+      self.content = content
       position = Int(mapping.index) + 1
-      let node = nodes[Int(mapping.index)]
+      let node = content.nodes[Int(mapping.index)]
       end = node.form == .mapping ? Int(node.next) : position
     }
 
@@ -74,10 +74,10 @@ extension YAMLTree {
     public mutating func next() -> Entry? {
       while position < end {
         let key = position
-        let value = Int(nodes[key].next)
-        position = Int(nodes[value].next)
-        if nodes[key].flags.contains(.dropped) { continue }
-        return Entry(key: nodes.resolved(key), value: nodes.resolved(value))
+        let value = Int(content.nodes[key].next)
+        position = Int(content.nodes[value].next)
+        if content.nodes[key].flags.contains(.dropped) { continue }
+        return Entry(key: content.nodes.resolved(key), value: content.nodes.resolved(value))
       }
       return nil
     }
@@ -85,22 +85,22 @@ extension YAMLTree {
 
   /// The elements of a sequence, one after the other.
   public struct Elements: Sequence, IteratorProtocol, Sendable {
-    private let nodes: NodeTable
+    private let content: Content
     private var position: Int
     private let end: Int
 
-    init(_ nodes: NodeTable, _ sequence: NodeID) {
-      self.nodes = nodes
+    init(_ content: Content, _ sequence: NodeID) {
+      self.content = content
       position = Int(sequence.index) + 1
-      let node = nodes[Int(sequence.index)]
+      let node = content.nodes[Int(sequence.index)]
       end = node.form == .sequence ? Int(node.next) : position
     }
 
     /// The next element; nil after the last.
     public mutating func next() -> NodeID? {
       guard position < end else { return nil }
-      defer { position = Int(nodes[position].next) }
-      return nodes.resolved(position)
+      defer { position = Int(content.nodes[position].next) }
+      return content.nodes.resolved(position)
     }
   }
 }

@@ -15,10 +15,10 @@ public import Diagnostics
 public struct YAMLTree: Sendable {
   /// The document's topmost node; nil for an empty document, and after an error that ends the reading.
   public let root: NodeID?
-  private let content: Content
+  let content: Content
 
   /// What copies of a tree share, so that a copy is one reference.
-  private final class Content: Sendable {
+  final class Content: Sendable {
     let source: SourceText
     let nodes: NodeTable
     let unescaped: [UInt8]
@@ -39,6 +39,11 @@ public struct YAMLTree: Sendable {
 
   /// The file that was read.
   public var source: SourceText { content.source }
+
+  /// The byte of the file at an offset; nil behind its end.
+  public func byte(at offset: Int) -> UInt8? {
+    offset < content.source.bytes.count ? content.source.bytes[offset] : nil
+  }
 
   var nodes: NodeTable { content.nodes }
   var unescaped: [UInt8] { content.unescaped }

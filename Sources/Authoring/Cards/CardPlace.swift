@@ -52,17 +52,15 @@ struct CardPlace {
   }
 
   /// Reports a card that is written as its id with the keys below it.
-  func reportIDAsKey(of card: YAMLTree.NodeID, _ context: borrowing FieldContext) -> Bool {
-    let tree = context.tree
-    var entries = tree.entries(of: card).makeIterator()
-    guard let entry = entries.next(), entries.next() == nil, tree.kind(of: entry.value) == .mapping,
-      tree.value(for: "type", in: entry.value) != nil
-    else { return false }
-    let id = tree.text(of: entry.key)
-    context.findings.report(
+  func reportIDAsKey(of card: borrowing FieldReader) -> Bool {
+    guard card.keys.indices.count == 1 else { return false }
+    let (tree, key, value) = (card.tree, card.keys.key(at: 0), card.keys.value(at: 0))
+    guard tree.kind(of: value) == .mapping, tree.value(for: "type", in: value) != nil else { return false }
+    let id = tree.text(of: key)
+    card.findings.report(
       .misplacedKeys(
         [id], in: "card", help: "write `- id: \(id)`, and indent the keys below it like `id`",
-        at: [tree.location(of: entry.key)]))
+        at: [tree.location(of: key)]))
     return true
   }
 

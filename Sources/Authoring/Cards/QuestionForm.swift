@@ -43,7 +43,8 @@ enum QuestionForm: CardForm {
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, answers) = (reader[text], reader[answers])
-    let index = reader.indexOfRightAnswer(correctAnswer, among: answers?.texts)
+    let answerTexts = answers?.texts
+    let index = reader.indexOfRightAnswer(correctAnswer, among: answerTexts)
     // With code it is another kind of card, as is reported, and what it asks belongs there.
     let hasCode = reader.tree.value(for: FieldKey.code, in: reader.node) != nil
     let asks = hasCode ? nil : reader[AsksFields.ofPrograms]
@@ -51,11 +52,11 @@ enum QuestionForm: CardForm {
     let satisfies = reader[AsksFields.satisfies]
     let (given, input) = (reader[AsksFields.given], reader[AsksFields.input])
     let guidance = Guidance(reader)
-    guard let text, let answers, let index else { return nil }
+    guard let text, let answers, let answerTexts, let index else { return nil }
     return AuthoredContent(
       .question(
         QuestionCard(
-          text: text, answers: answers.texts, correctAnswerIndex: index,
+          text: text, answers: answerTexts, correctAnswerIndex: index,
           answerImages: answers.images, asks: asks, language: language, result: result,
           satisfies: satisfies, given: given, input: input, hints: guidance.hints, feedback: guidance.feedback,
           explanation: guidance.explanation)))

@@ -81,9 +81,9 @@ private func readCard(
         ?? .notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
     return nil
   }
-  guard !place.reportIDAsKey(of: node, context) else { return nil }
   let unreadBefore = context.findings.unreadKeys.count
   let reader = FieldReader(.name("card"), CardForms.keysOfAllKinds, from: node, findings: context.findings)
+  guard !place.reportIDAsKey(of: reader) else { return nil }
   if let commas = reader.commasAtLineEnds {
     context.findings.report(.commasAtLineEnds(commas, in: tree))
     return nil

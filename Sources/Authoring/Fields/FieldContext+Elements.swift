@@ -73,7 +73,7 @@ extension YAMLTree {
   func commaAtEnd(of node: NodeID) -> Span? {
     guard kind(of: node) == .scalar, style(of: node) == .plain else { return nil }
     let span = span(of: node)
-    guard span.count > 1, source.bytes[span.end - 1] == UInt8(ascii: ","),
+    guard span.count > 1, byte(at: span.end - 1) == UInt8(ascii: ","),
       !source.bytes[span.start..<span.end].contains(0x0A)
     else { return nil }
     return Span(span.end - 1, span.end)

@@ -13,6 +13,8 @@ public struct FieldReader: ~Copyable {
   let keys: MappingKeys
   /// The keys that it may have.
   private let fields: [FieldDeclaration]
+  /// True where another reader has looked for commas at the ends of its lines.
+  private let isWithoutCommas: Bool
 
   /// Reads a mapping as the thing of a name, which may have some keys.
   init(
@@ -25,9 +27,11 @@ public struct FieldReader: ~Copyable {
     self.node = node
     self.findings = findings
     keys = MappingKeys(of: node, in: findings.tree)
+    isWithoutCommas = false
   }
 
-  /// Reads the same mapping as the thing of another name, which may have other keys.
+  /// Reads the same mapping as the thing of another name, which may have other keys; it was seen to have no commas at
+  /// the ends of its lines.
   init(_ title: FormTitle, _ fields: [FieldDeclaration], sameAs other: borrowing FieldReader) {
     self.title = title
     self.fields = fields
@@ -35,6 +39,7 @@ public struct FieldReader: ~Copyable {
     node = other.node
     findings = other.findings
     keys = other.keys
+    isWithoutCommas = true
   }
 
   var tree: YAMLTree { findings.tree }
@@ -49,7 +54,7 @@ public struct FieldReader: ~Copyable {
   func value<Value>(of field: Field<Value>, proposing example: () -> String?) -> Value? {
     guard let value = keys[field.name] else {
       // Most keys may be left out, and a declaration is long to copy.
-      if field.isRequired, isLacking(field.declaration), isReallyMissing(field.key) {
+      if field.isRequired, !isThere(field.alternative), isLacking(field.declaration), isReallyMissing(field.key) {
         findings.report(missing(field, proposing: example()))
       }
       return nil
@@ -73,6 +78,11 @@ public struct FieldReader: ~Copyable {
   /// Whether a key that must be there is not, and none in its place.
   private func isLacking(_ field: FieldDeclaration) -> Bool {
     field.isRequired && keys[field.name] == nil && !(field.alternative.map { has($0) } ?? false)
+  }
+
+  /// True for a key in the place of another that is there, which is seen without a copy of the declaration.
+  private func isThere(_ alternative: FieldKey?) -> Bool {
+    alternative.map { keys[KeyName($0.rawValue)] != nil } ?? false
   }
 
   /// Whether a key is there, or one that is so near to it that it must be meant.
@@ -141,7 +151,7 @@ public struct FieldReader: ~Copyable {
 
   /// Reads the mapping as a form; a key that is misspelled or unread is reported once, and not as missing.
   func read<F: Form>(_ form: F.Type) -> F.Value? {
-    if let commas = commasAtLineEnds {
+    if !isWithoutCommas, let commas = commasAtLineEnds {
       findings.report(.commasAtLineEnds(commas, in: tree))
       return nil
     }

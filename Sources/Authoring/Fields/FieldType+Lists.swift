@@ -27,6 +27,8 @@ extension FieldType {
         return nil
       }
       var values: [Element] = []
+      // Most lists have no more; growing three times takes longer than reading them.
+      values.reserveCapacity(4)
       var count = 0
       for element_ in context.tree.elements(of: node) {
         let place = FieldContext(

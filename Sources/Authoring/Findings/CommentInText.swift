@@ -116,8 +116,10 @@ extension YAMLTree {
   /// The comment on the line on which a scalar without quotes ends.
   func comment(behind scalar: NodeID) -> Span? {
     guard style(of: scalar) == .plain else { return nil }
-    let (bytes, end) = (source.bytes, span(of: scalar).end)
-    guard end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 else { return nil }
+    let end = span(of: scalar).end
+    // Nearly all scalars are at the end of their line.
+    guard let next = byte(at: end), next == 0x20 || next == 0x09 else { return nil }
+    let bytes = source.bytes
     guard let start = bytes[end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), bytes[start] == UInt8(ascii: "#")
     else { return nil }
     return Span(start, bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count)

@@ -81,7 +81,11 @@ enum SampleCards {
   }()
 
   private static func head(of text: String, _ length: Int) -> UInt64 {
-    text.withBytes { bytes in bytes.prefix(length).reduce(0) { $0 << 8 | UInt64($1) } }
+    text.withBytes { bytes in
+      guard bytes.count >= 8 else { return bytes.prefix(length).reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+      let head = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: 0, as: UInt64.self)
+      return UInt64(littleEndian: head) & (length == 8 ? .max : 1 &<< UInt64(8 * length) &- 1)
+    }
   }
 
   /// Whether one of a card's texts begins like a sample, which hardly any does.

@@ -76,9 +76,8 @@ final class AssetUses {
 
   private func note(_ episode: AuthoredEpisode) {
     note(episode.episode.badge, episode.document)
-    for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
-      note(card.content, node, episode.document)
-    }
+    let cards = episode.episode.cards
+    for index in cards.indices { note(cards[index].content, episode.cardNodes[index], episode.document) }
   }
 
   private func note(_ content: CardContent, _ node: YAMLTree.NodeID, _ document: Document) {
