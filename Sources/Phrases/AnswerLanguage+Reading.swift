@@ -40,130 +40,122 @@ extension AnswerLanguage {
     }
   }
 
-  /// A part of a file, read byte by byte for speed: each process that meets a question parses the file again.
-  private typealias Bytes = ArraySlice<UInt8>
-
   /// A language from the text of its file, whose first comment explains the format.
   ///
   /// Spaces, tabs and CR at the ends of a line are no part of it.
   ///
   /// - Throws: `LanguageFileError` for a sign that no word has, and for a bracket, a heading or a name that is wrong.
   init(_ text: String) throws(LanguageFileError) {
-    let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n")).map { Self.trimmed($0) }
-      .filter { !$0.isEmpty && $0.first != UInt8(ascii: "#") }
-    let read = lines.map { (line: $0, entry: Self.entry($0)) }
-    let entries = read.compactMap(\.entry)
-    var names: [String: Int] = [:]
-    for (name, _) in entries where names[name] == nil { names[name] = names.count }
+    let file = LanguageFile(text)
+    var names = Vocabulary(room: 512)
+    for case .list(let name, _) in file.lines { _ = names.number(ofExactly: file[name]) }
     lists = Array(repeating: [], count: names.count)
     // Words that are passed over are in no sentence, so that these come first.
-    for (name, items) in entries where name == "skip" {
-      for item in items where !item.contains(UInt8(ascii: " ")) { skipped.insert(number(of: item)) }
-    }
-    for (name, items) in entries { try add(name, items, names) }
-    var (claim, question): (ClaimKind?, QuestionKind?)
-    for (line, entry) in read where entry == nil {
-      if line.first == UInt8(ascii: "[") {
-        let heading = Self.text(line.dropFirst().prefix { $0 != UInt8(ascii: "]") })
-        (claim, question) = (ClaimKind(rawValue: heading), QuestionKind(rawValue: heading))
-        guard claim != nil || question != nil, line.count == heading.utf8.count + 2 else {
-          throw LanguageFileError(line, "unknown heading")
-        }
-      } else if let claim {
-        sentences.append((claim, try parts(of: line, names), SentenceBeginning()))
-      } else if let question {
-        questions.append((question, try parts(of: line, names), SentenceBeginning()))
-      } else {
-        throw LanguageFileError(line, "a sentence without a heading above it")
+    for case .list(let name, let entries) in file.lines where file[name].elementsEqual("skip".utf8) {
+      for entry in file.entries[entries] where !file[entry].contains(UInt8(ascii: " ")) {
+        skipped.insert(vocabulary.number(of: file[entry]))
       }
     }
+    for case .list(let name, let entries) in file.lines { try add(name, file.entries[entries], file, names) }
+    try addSentences(file, names)
     // Errors first: "nothing but an error" is one. Stable, since what comes first in a file is tried first.
     sentences = ClaimKind.allCases.flatMap { kind in sentences.filter { $0.kind == kind } }
     noteBeginnings()
   }
 
-  /// The name of a list and its entries; nil for other lines.
-  private static func entry(_ line: Bytes) -> (name: String, items: [Bytes])? {
-    var rest = line
-    while let sign = rest.firstIndex(of: UInt8(ascii: "=")) {
-      let (before, behind) = (line[..<sign], line[(sign + 1)...])
-      if before.last == UInt8(ascii: " "), behind.first == UInt8(ascii: " ") {
-        let items = behind.split(separator: UInt8(ascii: ",")).map { trimmed($0) }
-        return (String(decoding: before.dropLast(), as: UTF8.self), items)
+  /// Adds the sentences below each heading.
+  private mutating func addSentences(_ file: LanguageFile, _ names: Vocabulary) throws(LanguageFileError) {
+    var (claim, question): (ClaimKind?, QuestionKind?)
+    for line in file.lines {
+      switch line {
+      case .list: continue
+      case .heading(let line):
+        let heading = String(decoding: file[line].dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self)
+        (claim, question) = (ClaimKind(rawValue: heading), QuestionKind(rawValue: heading))
+        guard claim != nil || question != nil, line.count == heading.utf8.count + 2 else {
+          throw LanguageFileError(file[line], "unknown heading")
+        }
+      case .sentence(let line):
+        if let claim {
+          sentences.append((claim, try parts(of: line, file, names), SentenceBeginning()))
+        } else if let question {
+          questions.append((question, try parts(of: line, file, names), SentenceBeginning()))
+        } else {
+          throw LanguageFileError(file[line], "a sentence without a heading above it")
+        }
       }
-      rest = behind
     }
-    return nil
   }
 
-  private static func trimmed(_ bytes: Bytes) -> Bytes {
-    guard let start = bytes.firstIndex(where: { !isMargin($0) }), let end = bytes.lastIndex(where: { !isMargin($0) })
-    else { return bytes.prefix(0) }
-    return bytes[start...end]
-  }
-
-  private static func isMargin(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
-  }
-
-  private static func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  private static func folded(_ bytes: Bytes) -> String { folded(text(bytes)) }
+  private static func folded(_ bytes: ArraySlice<UInt8>) -> String { folded(String(decoding: bytes, as: UTF8.self)) }
 
   private mutating func add(
-    _ name: String, _ items: [Bytes], _ names: [String: Int]
+    _ name: Range<Int>, _ entries: ArraySlice<Range<Int>>, _ file: LanguageFile, _ names: Vocabulary
   ) throws(LanguageFileError) {
-    for item in items where item.isEmpty { throw LanguageFileError(item, "an entry without a word") }
-    if addWords(name, items) {
-      for item in items {
-        guard let place = item.firstIndex(where: { $0 != UInt8(ascii: " ") && !Self.isOfWord($0) }) else { continue }
-        throw LanguageFileError(item[place...], "a sign that no word has")
+    for entry in entries where entry.isEmpty { throw LanguageFileError(file[entry], "an entry without a word") }
+    // Lists for sentences that ask have this letter, and are no others.
+    if file[name].first != UInt8(ascii: "q"), addWords(file.text(name), entries, file) {
+      for entry in entries {
+        guard let place = entry.first(where: { file.bytes[$0] != UInt8(ascii: " ") && !Self.isOfWord(file.bytes[$0]) })
+        else { continue }
+        throw LanguageFileError(file[place..<entry.upperBound], "a sign that no word has")
       }
-    } else if let index = names[name] {
-      for item in items { lists[index].append(try parts(of: item, names)) }
+    } else if let index = names[exactly: file[name]] {
+      for entry in entries { lists[index].append(try parts(of: entry, file, names)) }
     }
   }
 
   /// Adds the words of a list that is known without being named in a sentence; false for the name of another list.
-  private mutating func addWords(_ name: String, _ items: [Bytes]) -> Bool {
+  private mutating func addWords(_ name: String, _ entries: ArraySlice<Range<Int>>, _ file: LanguageFile) -> Bool {
+    if addNumbersOrErrors(name, entries, file) { return true }
     if let list = WordSigns(named: name) {
-      for item in items { add(item, to: list) }
+      for entry in entries { add(file[entry], to: list) }
       return true
     }
+    let texts = { entries.map { file.text($0) } }
+    let foldedTexts = { entries.map { Self.folded(file[$0]) } }
     switch name {
     case "skip": break
-    case "articles": articles.formUnion(items.map { Self.folded($0) })
-    case "because": reasons += items.map(Self.text).flatMap { [", \($0) ", " \($0) "] }
-    case "then": joints += items.map(Self.text).flatMap { [", \($0) ", " \($0) "] }
-    case "says": introductions += items.map(Self.text)
-    case "asks for output": asksForOutput += items.map { Self.folded($0) }
-    case "asks": questionWords += items.map { Self.folded($0) }
-    case "asks which is true": truths += items.map { Self.folded($0) }
-    case "praises": praises += items.map { Self.folded($0) }
-    case "names the right one": namings += items.map { Self.folded($0) }
-    case "concludes": conclusions += items.map { Self.folded($0) }
-    case "is printed": outputEndings += items.map(Self.text)
-    case "ordinal endings": for item in items { ordinalEndings.insert(number(of: item)) }
-    case "at run time": add(items, .errorType, errorType(nil))
+    case "articles": articles.formUnion(foldedTexts())
+    case "because": reasons += texts().flatMap { [", \($0) ", " \($0) "] }
+    case "then": joints += texts().flatMap { [", \($0) ", " \($0) "] }
+    case "says": introductions += texts()
+    case "asks for output": asksForOutput += foldedTexts()
+    case "asks": questionWords += foldedTexts()
+    case "asks which is true": truths += foldedTexts()
+    case "praises": praises += foldedTexts()
+    case "names the right one": namings += foldedTexts()
+    case "concludes": conclusions += foldedTexts()
+    case "is printed": outputEndings += texts()
+    case "ordinal endings": for entry in entries { ordinalEndings.insert(vocabulary.number(of: file[entry])) }
+    case "at run time": add(entries, file, .errorType, errorType(nil))
     default:
-      if name.hasPrefix("type ") {
-        for item in items { types[Self.folded(item)] = String(name.dropFirst("type ".count)) }
-      } else if name.first?.isUppercase == true {
-        add(items, .errorType, errorType(name))
-      } else if let value = Int(name) {
-        add(items, .number, value)
-        for item in items { numbers[Self.folded(item)] = name }
-      } else if let value = Int(name.dropLast()) {
-        add(items, name.last == "x" ? .times : .ordinal, value)
-      } else {
-        return false
-      }
+      guard name.hasPrefix("type ") else { return false }
+      for text in foldedTexts() { types[text] = String(name.dropFirst("type ".count)) }
     }
     return true
   }
 
-  private mutating func add(_ word: Bytes, to list: WordSigns) {
-    let number = number(of: word)
+  /// Adds the words of a list that is named as a number or a type of errors; false for any other name.
+  private mutating func addNumbersOrErrors(
+    _ name: String, _ entries: ArraySlice<Range<Int>>, _ file: LanguageFile
+  ) -> Bool {
+    guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
+    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+      add(entries, file, .errorType, errorType(name))
+    } else if let value = Int(name) {
+      add(entries, file, .number, value)
+      for entry in entries { numbers[Self.folded(file[entry])] = name }
+    } else if let value = Int(name.dropLast()) {
+      add(entries, file, name.last == "x" ? .times : .ordinal, value)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func add(_ word: ArraySlice<UInt8>, to list: WordSigns) {
+    let number = vocabulary.number(of: word)
     if number >= signsByNumber.count {
       signsByNumber.append(contentsOf: repeatElement([], count: number + 1 - signsByNumber.count))
     }
@@ -179,51 +171,54 @@ extension AnswerLanguage {
     return errorTypes.count - 1
   }
 
-  private mutating func add(_ items: [Bytes], _ special: Special, _ value: Int) {
-    for item in items {
-      let words = item.split(separator: UInt8(ascii: " ")).map { number(of: $0) }.filter { !skipped.contains($0) }
+  private mutating func add(
+    _ entries: ArraySlice<Range<Int>>, _ file: LanguageFile, _ special: Special, _ value: Int
+  ) {
+    for entry in entries {
+      let words = file[entry].split(separator: UInt8(ascii: " ")).map { vocabulary.number(of: $0) }
+        .filter { !skipped.contains($0) }
       guard let first = words.first else { continue }
       phrases[special, default: [:]][first, default: []].append(Phrase(words: words, value: value))
     }
   }
 
-  /// The number of a word, a new one where it is the first time.
-  private mutating func number(of word: Bytes) -> Int { vocabulary.number(of: word) }
-
   /// The parts of a sentence, without words that are passed over.
   private mutating func parts(
-    of sentence: Bytes, _ names: [String: Int]
+    of sentence: Range<Int>, _ file: LanguageFile, _ names: Vocabulary
   ) throws(LanguageFileError) -> [Part] {
     var rest = sentence
-    let parts = try parts(of: &rest, names)
-    guard rest.isEmpty else { throw LanguageFileError(rest, "')' without its '('") }
+    let parts = try parts(ofRest: &rest, file, names)
+    guard rest.isEmpty else { throw LanguageFileError(file[rest], "')' without its '('") }
     return parts
   }
 
+  /// The parts up to a closing bracket or the end.
   private mutating func parts(
-    of rest: inout Bytes, _ names: [String: Int]
+    ofRest rest: inout Range<Int>, _ file: LanguageFile, _ names: Vocabulary
   ) throws(LanguageFileError) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(6)
-    while let next = rest.first, next != UInt8(ascii: ")") {
-      switch next {
-      case UInt8(ascii: " "): rest.removeFirst()
+    let (bytes, end) = (file.bytes, rest.upperBound)
+    while let position = rest.first, bytes[position] != UInt8(ascii: ")") {
+      switch bytes[position] {
+      case UInt8(ascii: " "): rest = (position + 1)..<end
       case UInt8(ascii: "("):
-        let bracket = rest
-        rest.removeFirst()
-        parts.append(.optional(try self.parts(of: &rest, names)))
-        guard !rest.isEmpty else { throw LanguageFileError(bracket, "'(' without its ')'") }
-        rest.removeFirst()
+        rest = (position + 1)..<end
+        parts.append(.optional(try self.parts(ofRest: &rest, file, names)))
+        guard let closing = rest.first else { throw LanguageFileError(bytes[position...], "'(' without its ')'") }
+        rest = (closing + 1)..<end
       case UInt8(ascii: "<"):
-        let name = rest.dropFirst().prefix { $0 != UInt8(ascii: ">") }
-        guard name.endIndex < rest.endIndex else { throw LanguageFileError(rest, "'<' without its '>'") }
-        parts.append(try Self.part(named: name, names))
-        rest = rest[(name.endIndex + 1)...]
+        guard let closing = rest.first(where: { bytes[$0] == UInt8(ascii: ">") }) else {
+          throw LanguageFileError(file[rest], "'<' without its '>'")
+        }
+        parts.append(try Self.part(named: file[(position + 1)..<closing], names))
+        rest = (closing + 1)..<end
       default:
-        let word = rest.prefix { Self.isOfWord($0) }
-        guard !word.isEmpty else { throw LanguageFileError(rest, "a sign that no word has") }
-        rest = rest.dropFirst(word.count)
-        let known = number(of: word)
+        var behind = position
+        while behind < end, Self.isOfWord(bytes[behind]) { behind += 1 }
+        guard behind > position else { throw LanguageFileError(file[rest], "a sign that no word has") }
+        rest = behind..<end
+        let known = vocabulary.number(of: bytes[position..<behind])
         if !skipped.contains(known) { parts.append(.word(known)) }
       }
     }
@@ -240,10 +235,12 @@ extension AnswerLanguage {
     }
   }
 
-  private static func part(named name: Bytes, _ names: [String: Int]) throws(LanguageFileError) -> Part {
+  private static func part(named name: ArraySlice<UInt8>, _ names: Vocabulary) throws(LanguageFileError) -> Part {
     // Most names are those of lists for questions, which begin with this letter.
-    if name.first != UInt8(ascii: "q"), let special = Special(rawValue: text(name)) { return .special(special) }
-    guard let list = names[text(name)] else { throw LanguageFileError(name, "an unknown list") }
+    if name.first != UInt8(ascii: "q"), let special = Special(rawValue: String(decoding: name, as: UTF8.self)) {
+      return .special(special)
+    }
+    guard let list = names[exactly: name] else { throw LanguageFileError(name, "an unknown list") }
     return .list(list)
   }
 }

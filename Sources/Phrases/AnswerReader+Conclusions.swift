@@ -11,27 +11,89 @@ extension AnswerReader {
   package func answer(concludedIn explanation: String, among answers: [String], keys: [Int]) -> Int? {
     guard let sentence = Self.lastSentence(of: AnswerLanguage.folded(explanation)) else { return nil }
     let given = Set(
-      languages.filter { !$0.digresses(in: sentence) }.flatMap { answersGiven(in: sentence, $0, among: answers) })
+      languages.filter { !$0.digresses(beforeConclusionOf: sentence) }
+        .flatMap { answersGiven(in: sentence, $0, among: answers) }
+        + [errorConcluded(in: sentence, among: answers)]
+        .compactMap { $0 })
     guard given.count == 1, let only = given.first, !keys.contains(only) else { return nil }
     return only
   }
 
-  /// The output that a statement says the code to have, where it names nothing else: a number, a text in quotes,
-  /// `True`, `False` or `None`; questions and short introductions before it are passed over.
+  /// The one answer that says that there is an error, where the last clause of a sentence says the same.
+  private func errorConcluded(in sentence: Substring, among answers: [String]) -> Int? {
+    // `Multiplying strings, however, raises an error` is about other code.
+    guard !languages.contains(where: { $0.digresses(in: sentence) || $0.signs(in: sentence).contains(.restricts) }),
+      let clause = sentence.split(whereSeparator: Self.isBetweenClauses).last,
+      Self.isAnyError(claim(of: String(clause)))
+    else { return nil }
+    let saying = answers.indices.filter { Self.isAnyError(claim(of: answers[$0])) }
+    return saying.count == 1 ? saying[0] : nil
+  }
+
+  private static func isAnyError(_ claim: AnswerClaim?) -> Bool { claim == .anyError || claim == .errorAtRunTime }
+
+  /// True for a sign between the clauses of a sentence.
+  private static func isBetweenClauses(_ character: Character) -> Bool {
+    ",;:\u{3001}\u{60C}".contains(character)
+  }
+
+  /// The output with which an explanation ends: a number, a text in quotes, `True`, `False` or `None`.
+  ///
+  ///     AnswerReader.english.concludedOutput(of: "Both are one list, so it prints True.")     // "True"
+  package func concludedOutput(of explanation: String) -> String? {
+    guard let sentence = Self.lastSentence(of: explanation), sentence.utf8.count <= Self.mostBytesOfStatement,
+      let clause = sentence.split(whereSeparator: Self.isBetweenClauses).last
+    else { return nil }
+    let values = Self.values(in: clause)
+    let folded = AnswerLanguage.folded(sentence)[...]
+    guard values.count == 1, let value = values.first else { return nil }
+    let isSaid = languages.contains { language in
+      !language.digresses(beforeConclusionOf: folded) && !language.signs(in: folded).contains(.negates)
+        && answersStated(in: AnswerLanguage.folded(clause)[...], language, AnswerLanguage.folded(value.text))
+    }
+    return isSaid ? value.text : nil
+  }
+
+  /// The output that a statement says the code to have, where it names nothing else: a number, a text in quotes, a
+  /// collection in brackets, `True`, `False` or `None`; questions and short introductions before it are passed over.
   ///
   ///     AnswerReader(locale: "de").statedOutput(in: "Stimmt das? Die Ausgabe lautet False.")?.text     // "False"
   package func statedOutput(in text: String) -> (text: String, isQuoted: Bool)? {
-    guard text.utf8.count <= 400, let sentence = Self.lastSentence(of: text) else { return nil }
+    guard text.utf8.count <= Self.mostBytesOfStatement else { return nil }
+    guard let collection = Self.onlyCollection(in: text) else { return statedValue(in: text) }
+    // Commas in it end no clause.
+    let placeholder = "None"
+    let rest = text.replacing(collection, with: placeholder, maxReplacements: 1)
+    guard !text.contains(placeholder), statedValue(in: rest)?.text == placeholder else { return nil }
+    return (collection, false)
+  }
+
+  /// The longest statement that is read: patterns in it are tried at each of its brackets and words.
+  private static let mostBytesOfStatement = 400
+
+  /// The one collection that a text has in brackets, as Python writes it.
+  private static func onlyCollection(in text: String) -> String? {
+    let found = text.matches(of: /\[[^\[\]]*\]|\{[^{}]*\}|\([^()]*,[^()]*\)/).map { String($0.output) }
+    guard found.count == 1, let only = found.first, CodeNames.isDisplay(only) else { return nil }
+    return only
+  }
+
+  private func statedValue(in text: String) -> (text: String, isQuoted: Bool)? {
+    guard let sentence = Self.lastSentence(of: text) else { return nil }
     let folded = AnswerLanguage.folded(sentence)[...]
     let before = text[..<sentence.startIndex]
-    let clauses = sentence.split { ",;:\u{3001}\u{60C}".contains($0) }
+    let clauses = sentence.split(whereSeparator: Self.isBetweenClauses)
     guard let clause = clauses.last, !before.contains(where: \.isNumber), Self.wordsApart(in: before).count <= 8,
       clauses.dropLast().allSatisfy({ !$0.contains(where: \.isNumber) && Self.wordsApart(in: $0).count <= 4 })
     else { return nil }
     let values = Self.values(in: clause)
     guard values.count == 1, let value = values.first else { return nil }
     let stated = languages.contains { language in
-      !language.digresses(in: folded) && !language.signs(in: folded).contains(.negates)
+      // `En la pantalla aparece 3` is about the whole output though it begins with a place.
+      let isDigressing =
+        language.conclusions.contains { folded.hasPrefix($0) }
+        ? !language.signs(in: folded).isDisjoint(with: [.supposes, .digresses]) : language.digresses(in: folded)
+      return !isDigressing && !language.signs(in: folded).contains(.negates)
         && answersStated(in: AnswerLanguage.folded(clause)[...], language, AnswerLanguage.folded(value.text))
     }
     return stated ? value : nil
@@ -45,7 +107,8 @@ extension AnswerReader {
     }
     let isBefore = language.conclusions.contains { words in
       clause.ranges(of: words).contains { range in
-        isShort(clause[..<range.lowerBound]) && Self.withoutMargins(clause[range.upperBound...]) == value
+        isShort(clause[..<range.lowerBound])
+          && Self.isWhole(value, clause[range.upperBound...], behind: language.introductions)
           && Self.isApart(clause[..<range.lowerBound], words[...])
       }
     }
@@ -56,6 +119,16 @@ extension AnswerReader {
         let rest = Self.withoutMargins(end.dropLast(AnswerLanguage.folded(words).count))
         return rest.hasSuffix(value) && isShort(rest.dropLast(value.count))
           && Self.isApart(rest.dropLast(value.count), value[...])
+      }
+  }
+
+  /// True for a value alone, and behind words that may introduce it: `the number 2`.
+  private static func isWhole(_ value: String, _ text: Substring, behind introductions: [String]) -> Bool {
+    let text = withoutMargins(text)
+    return text == value
+      || introductions.contains { words in
+        let words = AnswerLanguage.folded(words)
+        return text.hasPrefix(words + " ") && withoutMargins(text.dropFirst(words.count)) == value
       }
   }
 
@@ -80,14 +153,17 @@ extension AnswerReader {
   ///
   /// Before such words the clause only has others that lead to them: `so the program prints yes`.
   private func answersGiven(in sentence: Substring, _ language: AnswerLanguage, among answers: [String]) -> [Int] {
-    let clause = sentence.split { ",;:\u{3001}\u{60C}".contains($0) }.last ?? sentence
+    let clause = sentence.split(whereSeparator: Self.isBetweenClauses).last ?? sentence
     guard !language.signs(in: clause).contains(.negates),
       !Self.wordsApart(in: clause).contains(where: language.isOrdinal)
     else {
       return []
     }
     func isLedTo(_ before: Substring) -> Bool {
-      Self.wordsApart(in: before).allSatisfy { language.signs(of: $0).contains(.leadsTo) }
+      let words = Self.wordsApart(in: before)
+      // Behind `and` a part begins of its own.
+      let part = words.lastIndex { language.signs(of: $0).contains(.pairs) }.map { words[($0 + 1)...] } ?? words[...]
+      return part.allSatisfy { language.signs(of: $0).contains(.leadsTo) }
     }
     // The value comes last, and right before it a conclusion.
     let before =
@@ -215,6 +291,16 @@ extension AnswerLanguage {
   /// True where a sentence, in small letters, speaks of other code, or supposes something.
   func digresses(in sentence: Substring) -> Bool {
     !signs(in: sentence).isDisjoint(with: [.supposes, .digresses]) || beginsElsewhere(sentence)
+  }
+
+  /// True where a sentence speaks of other code, or of a part of the output; of one that ends with a conclusion (`so it
+  /// prints 3`) only that clause counts, and what it supposes.
+  func digresses(beforeConclusionOf sentence: Substring) -> Bool {
+    let clauses = sentence.split { ",;:\u{3001}\u{60C}".contains($0) }
+    guard clauses.count > 1, let clause = clauses.last, let first = AnswerReader.wordsApart(in: clause).first,
+      conclusions.contains(first), signs(of: first).contains(.leadsTo)
+    else { return digresses(in: sentence) }
+    return signs(in: sentence).contains(.supposes) || digresses(in: clause) || beginsElsewhere(sentence)
   }
 
   /// True where the first word of a text, in small letters, leads to other code.

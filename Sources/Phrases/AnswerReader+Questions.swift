@@ -35,6 +35,69 @@ extension AnswerReader {
     return languages.contains { !$0.signs(in: text[...]).isDisjoint(with: [.supposes, .supposesWhereItAsks]) }
   }
 
+  /// True for the text of a task that supposes something, other than what its program is to do.
+  ///
+  ///     AnswerReader.english.supposesInTask("The program should print 5.")     // false
+  ///     AnswerReader.english.supposesInTask("Suppose that n is 5.")            // true
+  package func supposesInTask(_ text: String) -> Bool {
+    let text = AnswerLanguage.folded(text)
+    return languages.contains { language in
+      Self.wordsApart(in: text[...]).contains { word in
+        let signs = language.signs(of: word)
+        return signs.contains(.supposes) && !signs.contains(.demands)
+      } || language.unspacedSigns.contains { $0.signs.contains(.supposes) && text.contains($0.word) }
+    }
+  }
+
+  /// True for a text with a word by which a question asks for what does not do something.
+  package func negates(_ text: String) -> Bool { hasSigns(.negates, text) }
+
+  /// True for a text with a word for the end.
+  package func namesTheEnd(_ text: String) -> Bool { hasSigns(.namesEnd, text) }
+
+  /// True for a text with a word by which a question may ask for a way of doing something, and not only for what comes
+  /// of it.
+  ///
+  ///     AnswerReader.english.namesWay("Which loop prints 1, 2 and 3?")      // true
+  package func namesWay(_ text: String) -> Bool { hasSigns(.namesWay, text) }
+
+  /// True for a text with such a word that does not only say what a name is: `the variable n`.
+  ///
+  /// - Parameter names: The names of which the text speaks.
+  package func namesWay(_ text: String, besides names: Set<String>) -> Bool {
+    let words = Self.wordsByScript(in: text)
+    let others = words.indices.filter { index in
+      let isBesideName = [index - 1, index + 1].contains { words.indices.contains($0) && names.contains(words[$0]) }
+      guard isBesideName else { return true }
+      let word = AnswerLanguage.folded(words[index])
+      return !languages.contains { $0.signs(of: word).contains(.namesName) }
+    }
+    return namesWay(others.map { words[$0] }.joined(separator: " "))
+  }
+
+  /// The words of a text, of which one ends where letters of a script without spaces begin or end.
+  private static func wordsByScript(in text: String) -> [String] {
+    var (words, isOpen) = ([String](), false)
+    for character in text {
+      guard character.isLetter || character.isNumber || character == "_" else {
+        isOpen = false
+        continue
+      }
+      if isOpen, let last = words.last?.last, last.isWrittenWithoutSpaces == character.isWrittenWithoutSpaces {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
+      isOpen = true
+    }
+    return words
+  }
+
+  func hasSigns(_ signs: WordSigns, _ text: String) -> Bool {
+    let text = AnswerLanguage.folded(text)
+    return languages.contains { $0.signs(in: text[...]).contains(signs) }
+  }
+
   /// The place of the line for which a question asks, from 1, or -1 for the last one; nil where it has no such words,
   /// or others that may ask for something else.
   ///

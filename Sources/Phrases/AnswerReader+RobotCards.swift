@@ -32,16 +32,6 @@ extension AnswerReader {
     return isBehindCard && (behind.first.map { ",;:)".contains($0) } ?? true)
   }
 
-  /// True where a sentence says that something is not there, or supposes it.
-  package func deniesOrSupposes(_ sentence: Substring) -> Bool {
-    sentence.split { !$0.isLetter }.contains { word in
-      let word = AnswerLanguage.folded(word)
-      return languages.contains {
-        !$0.signs(of: word).isDisjoint(with: [.negates, .denies, .supposes, .restricts])
-      }
-    }
-  }
-
   private func isCard(_ word: Substring) -> Bool {
     let word = AnswerLanguage.folded(word)
     return languages.contains { $0.signs(of: word).contains(.card) }

@@ -4,14 +4,15 @@ internal import Support
 ///
 /// The words are in the files of `Languages`, one a language.
 package struct AnswerReader: Sendable {
-  /// The languages that are tried, in this order.
-  let languages: [AnswerLanguage]
-  /// One for each language, in the same order.
-  private let beginnings: [ClaimBeginnings]
-  /// True where the language of the locale has a file.
-  package let understandsLocale: Bool
+  /// What readers of one locale share: a reader is made for each episode.
+  private let shared: Languages
   /// The code that the answers are about.
   private let code: String
+
+  /// The languages that are tried, in this order.
+  var languages: [AnswerLanguage] { shared.languages }
+  /// True where the language of the locale has a file.
+  package let understandsLocale: Bool
 
   /// A reader of answers about code.
   ///
@@ -19,19 +20,40 @@ package struct AnswerReader: Sendable {
   ///   - locale: A language tag, such as `de-AT`; of a language without a file only English is understood.
   ///   - code: The code; what it prints as it is written there is an output and claims nothing.
   package init(locale: String, about code: String = "") {
-    let tag = Self.language(of: locale)
-    languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0?.value }) + [AnswerLanguage.english]
-    beginnings = languages.map(\.beginnings)
-    understandsLocale = AnswerLanguage.tags.contains(Self.tag(of: locale))
+    let tag = Self.tag(of: locale)
+    understandsLocale = AnswerLanguage.tags.contains(tag)
+    shared = Self.byTag[tag]?.value ?? Self.english.shared
     self.code = code
   }
 
   private init(_ other: AnswerReader, _ code: String) {
-    languages = other.languages
-    beginnings = other.beginnings
-    understandsLocale = other.understandsLocale
+    (shared, understandsLocale) = (other.shared, other.understandsLocale)
     self.code = code
   }
+
+  /// The languages that are tried where texts are in one of them.
+  private final class Languages: Sendable {
+    let languages: [AnswerLanguage]
+    /// One for each language, in the same order.
+    let beginnings: [ClaimBeginnings]
+
+    init(_ tag: String) {
+      languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0?.value }) + [AnswerLanguage.english]
+      beginnings = languages.map(\.beginnings)
+    }
+  }
+
+  /// Languages whose files may not have been read yet.
+  private final class Unread: Sendable {
+    private let tag: String
+    private let languages = LazyValue<Languages>()
+
+    init(_ tag: String) { self.tag = tag }
+
+    var value: Languages { languages.value { Languages(tag) } }
+  }
+
+  private static let byTag = Dictionary(uniqueKeysWithValues: AnswerLanguage.tags.map { ($0, Unread($0)) })
 
   /// A reader of answers in the same languages about other code.
   package func about(_ code: String) -> AnswerReader { AnswerReader(self, code) }
@@ -64,10 +86,10 @@ package struct AnswerReader: Sendable {
   ///
   /// - Parameter asked: What the question asks for, which decides what `None` means.
   package func claim(of answer: String, to asked: Asked = .output) -> AnswerClaim? {
-    guard beginnings.contains(where: { $0.mayBegin(answer) }), let whole = Self.statement(in: answer),
+    guard shared.beginnings.contains(where: { $0.mayBegin(answer) }), let whole = Self.statement(in: answer),
       !isPrinted(whole), let text = withoutParentheses(whole)
     else { return nil }
-    for (language, beginnings) in zip(languages, beginnings) where beginnings.mayBegin(answer) {
+    for (language, beginnings) in zip(languages, shared.beginnings) where beginnings.mayBegin(answer) {
       if let claim = language.claim(of: text, to: asked) ?? claimWithMessage(text, language)
         ?? claimWithReason(text, language)
       {

@@ -75,6 +75,18 @@ extension AnswerLanguage {
     return endings.contains { word.hasSuffix($0) && word.utf8.count > $0.utf8.count } ? String(word) : nil
   }
 
+  /// Looks only at the last two letters of a word of ASCII: false is certain.
+  static func mayBeErrorType(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count > 5 else { return false }
+    return endings.contains(UInt16(word[word.count - 2] | 0x20) << 8 | UInt16(word[word.count - 1] | 0x20))
+  }
+
+  /// How the names of types of errors end, in small letters.
+  private static let endings = Set(
+    (namesOfErrors + ["exception", "warning"]).map { name in
+      name.utf8.suffix(2).reduce(0 as UInt16) { $0 << 8 | UInt16($1) }
+    })
+
   /// Types of errors by their names in small letters, for those who write them so, or whose names say no "error".
   private static let knownTypes = Dictionary(
     uniqueKeysWithValues: [

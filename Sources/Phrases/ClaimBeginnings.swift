@@ -58,7 +58,7 @@ final class ClaimBeginnings: Sendable {
         guard position == answer.count || answer[position] < 0x80 else { return true }
         let word = UnsafeBufferPointer(rebasing: answer[start..<position])
         guard mayBeKnown(word) else { return false }
-        if !isShort(word), let isClaim = isBeginning(String(decoding: word, as: UTF8.self)) { return isClaim }
+        if !isShort(word), let isClaim = isBeginning(word) { return isClaim }
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         return beginning.hasDigits
           && (hasSentenceOfDigits || answer[position...].contains { Self.isOfWord($0) || $0 >= 0x80 })
@@ -91,13 +91,15 @@ final class ClaimBeginnings: Sendable {
   }
 
   /// nil for a word that is skipped, so that the next one decides.
-  private func isBeginning(_ word: String) -> Bool? {
-    if word == Self.traceback { return true }
-    guard let known = vocabulary[AnswerLanguage.folded(word)] else { return isErrorType(word) }
+  private func isBeginning(_ word: UnsafeBufferPointer<UInt8>) -> Bool? {
+    if word.count == Self.traceback.utf8.count, word.elementsEqual(Self.traceback.utf8) { return true }
+    guard let known = vocabulary[ofASCII: word] else { return isErrorType(word) }
     return skipped.contains(known) ? nil : beginning.words.contains(known) || isErrorType(word)
   }
 
-  private func isErrorType(_ word: String) -> Bool { AnswerLanguage.errorType(word[...]) != nil }
+  private func isErrorType(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    AnswerLanguage.mayBeErrorType(word) && AnswerLanguage.errorType(String(decoding: word, as: UTF8.self)[...]) != nil
+  }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "'")

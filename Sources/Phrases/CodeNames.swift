@@ -7,9 +7,12 @@ package struct CodeNames {
   /// The variables that are left when the program has ended, those of loops among them.
   package private(set) var variables: Set<String> = []
   /// The variables of loops, whose values a question may ask at any time.
-  private(set) var loopVariables: Set<String> = []
+  package private(set) var loopVariables: Set<String> = []
   /// The functions and classes.
   private(set) var definitions: Set<String> = []
+
+  /// True for code that makes functions or classes.
+  package var hasDefinitions: Bool { !definitions.isEmpty }
 
   /// The names of a program; none of one that Python cannot read.
   ///
@@ -34,6 +37,35 @@ package struct CodeNames {
   /// Whether an expression names a function or a class of the code.
   func hasDefinition(_ expression: String) -> Bool {
     Self.names(in: expression).map { !$0.isDisjoint(with: definitions) } ?? false
+  }
+
+  /// True for a text in words that names a function or a class of the code.
+  package func hasDefinition(namedIn text: String) -> Bool {
+    !definitions.isDisjoint(with: text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+  }
+
+  /// True for a text that is a list, a tuple, a set or a dictionary, without a name in it.
+  static func isDisplay(_ text: String) -> Bool {
+    guard names(in: text)?.isEmpty == true, let tree = try? SyntaxTree(parsingExpression: SourceText(text)),
+      case .expression(let value)? = tree.body.first?.form
+    else { return false }
+    switch value.form {
+    case .list, .tuple, .set, .dictionary: return true
+    default: return false
+    }
+  }
+
+  /// The calls in a text that code does not have: `range(5)` where the code has `range(3)`.
+  ///
+  /// A text that names one speaks of other code, in whatever language it is written. A call without arguments may only
+  /// name its function.
+  package static func otherCalls(in text: String, than code: String) -> [String] {
+    let bare = code.filter { !$0.isWhitespace }
+    // From each letter of a long word on the rest of it would be tried again.
+    let calls = text.matches(of: /(?:^|[^A-Za-z0-9_.])([A-Za-z_][A-Za-z0-9_.]*\([^()\n]+\))/)
+    return calls.map { String($0.output.1) }.filter { call in
+      isCall(call) && !bare.contains(call.filter { !$0.isWhitespace })
+    }
   }
 
   /// Whether a text is a call.
@@ -112,6 +144,8 @@ package struct CodeNames {
     var definitions: [Name] = []
     /// What functions take and bind.
     var locals: [Name] = []
+    /// What is called by its name alone.
+    var called: [Name] = []
 
     mutating func visit(_ statement: Statement) {
       if case .for(let loop) = statement.form { loopTargets += loop.target.boundNames }
@@ -126,12 +160,13 @@ package struct CodeNames {
     mutating func visit(_ expression: Expression) {
       switch expression.form {
       case .name(let name): names.append(name)
+      case .call(let call): if case .name(let name) = call.function.form { called.append(name) }
       case .walrus(let target, _): locals += target.boundNames
       case .lambda(let lambda): locals += lambda.parameters.allNames
       case .listComprehension(let comprehension), .setComprehension(let comprehension),
         .dictionaryComprehension(let comprehension), .generator(let comprehension):
         locals += comprehension.clauses.flatMap(\.target.boundNames)
-      case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .tuple,
+      case .constant, .attribute, .subscript, .slice, .unary, .binary, .boolean, .compare, .conditional, .tuple,
         .list, .set, .dictionary, .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
         break
       }

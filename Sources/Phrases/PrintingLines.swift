@@ -4,7 +4,7 @@ internal import PythonSyntax
 /// and prints one line or nothing.
 ///
 ///     PrintingLines.outputLine(ofCodeLine: 3, in: "x = 2\nprint(x)\nprint(x + 1)") == 2
-enum PrintingLines {
+package enum PrintingLines {
   /// The line of the output, from 1; nil where the line prints nothing, or not surely one line.
   ///
   /// - Parameter number: The line of code, from 1.
@@ -22,6 +22,32 @@ enum PrintingLines {
       return nil
     }
     return prints.count(where: { $0 })
+  }
+
+  /// True for code with one loop, which prints one line in each of its rounds, and that prints nothing else.
+  package static func arePrintedByRounds(of code: String) -> Bool {
+    guard let tree = try? SyntaxTree(parsing: SourceText(code)),
+      !code.contains("\\"), !code.contains("\"\"\""), !code.contains("'''")
+    else { return false }
+    let loops = tree.body.filter { !$0.bodies.isEmpty }
+    guard loops.count == 1, let body = loopBody(of: loops[0]), body.count(where: { isPrint($0, tree.names) }) == 1
+    else {
+      return false
+    }
+    let others = tree.body.filter(\.bodies.isEmpty)
+    return others.allSatisfy { isPlain($0, printing: false, tree.names) }
+      && body.allSatisfy { isPlain($0, printing: isPrint($0, tree.names), tree.names) }
+  }
+
+  /// The body of a loop without an `else`; nil for another statement.
+  private static func loopBody(of statement: Statement) -> [Statement]? {
+    switch statement.form {
+    case .for(let loop): loop.otherwise.isEmpty ? loop.body : nil
+    case .while(_, let body, let otherwise): otherwise.isEmpty ? body : nil
+    case .expression, .assign, .augmentedAssign, .annotatedAssign, .delete, .pass, .break, .continue, .return, .raise,
+      .assert, .global, .nonlocal, .import, .importFrom, .if, .with, .try, .match, .function, .class:
+      nil
+    }
   }
 
   private static func isOnOneLine(_ statement: Statement) -> Bool {

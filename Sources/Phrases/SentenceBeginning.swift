@@ -55,50 +55,53 @@ extension AnswerLanguage {
 /// Finds out how sentences may begin; what is known of a list is not found out again.
 private struct BeginningFinder {
   private let language: AnswerLanguage
-  private var known: [(beginning: SentenceBeginning, mayBeEmpty: Bool)?]
+  private var lists: [(beginning: SentenceBeginning, mayBeEmpty: Bool)?]
+  private var specials: [AnswerLanguage.Special: SentenceBeginning] = [:]
 
   init(_ language: AnswerLanguage) {
     self.language = language
-    known = Array(repeating: nil, count: language.lists.count)
+    lists = Array(repeating: nil, count: language.lists.count)
   }
 
-  mutating func beginning(of parts: [AnswerLanguage.Part]) -> SentenceBeginning { found(in: parts).beginning }
-
-  /// The beginning of the parts in a row; `mayBeEmpty` where all are optional, so that the next part may come first.
-  private mutating func found(
-    in parts: [AnswerLanguage.Part]
-  ) -> (beginning: SentenceBeginning, mayBeEmpty: Bool) {
+  mutating func beginning(of parts: [AnswerLanguage.Part]) -> SentenceBeginning {
     var beginning = SentenceBeginning()
-    for part in parts {
-      let first = found(in: part)
-      beginning.formUnion(first.beginning)
-      if !first.mayBeEmpty { return (beginning, false) }
-    }
-    return (beginning, true)
+    _ = add(parts, to: &beginning)
+    return beginning
   }
 
-  private mutating func found(in part: AnswerLanguage.Part) -> (beginning: SentenceBeginning, mayBeEmpty: Bool) {
+  /// Adds how the parts in a row may begin; true where all are optional, so that the next part may come first.
+  private mutating func add(_ parts: [AnswerLanguage.Part], to beginning: inout SentenceBeginning) -> Bool {
+    for part in parts where !add(part, to: &beginning) { return false }
+    return true
+  }
+
+  private mutating func add(_ part: AnswerLanguage.Part, to beginning: inout SentenceBeginning) -> Bool {
     switch part {
     case .word(let word):
-      var beginning = SentenceBeginning()
       beginning.words.insert(word)
-      return (beginning, false)
-    case .optional(let parts): return (found(in: parts).beginning, true)
-    case .special(let special): return (self.beginning(of: special), false)
+      return false
+    case .optional(let parts):
+      _ = add(parts, to: &beginning)
+      return true
+    case .special(let special):
+      beginning.formUnion(self.beginning(of: special))
+      return false
     case .list(let list):
-      if let known = known[list] { return known }
-      var all = (beginning: SentenceBeginning(), mayBeEmpty: false)
-      for entry in language.lists[list] {
-        let one = found(in: entry)
-        all.beginning.formUnion(one.beginning)
-        all.mayBeEmpty = all.mayBeEmpty || one.mayBeEmpty
-      }
-      known[list] = all
-      return all
+      let known = lists[list] ?? read(list)
+      beginning.formUnion(known.beginning)
+      return known.mayBeEmpty
     }
   }
 
-  private func beginning(of special: AnswerLanguage.Special) -> SentenceBeginning {
+  private mutating func read(_ list: Int) -> (beginning: SentenceBeginning, mayBeEmpty: Bool) {
+    var all = (beginning: SentenceBeginning(), mayBeEmpty: false)
+    for entry in language.lists[list] where add(entry, to: &all.beginning) { all.mayBeEmpty = true }
+    lists[list] = all
+    return all
+  }
+
+  private mutating func beginning(of special: AnswerLanguage.Special) -> SentenceBeginning {
+    if let known = specials[special] { return known }
     var beginning = SentenceBeginning()
     for word in (language.phrases[special] ?? [:]).keys { beginning.words.insert(word) }
     switch special {
@@ -107,6 +110,7 @@ private struct BeginningFinder {
     case .errorType: beginning.hasErrorType = true
     case .variable, .expression, .call, .text: beginning.hasMention = true
     }
+    specials[special] = beginning
     return beginning
   }
 }

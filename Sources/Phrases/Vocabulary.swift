@@ -28,6 +28,27 @@ struct Vocabulary: Sendable {
     }
   }
 
+  /// The number of a word of ASCII in any case and with any apostrophes; nil for one that was never added.
+  subscript(ofASCII word: UnsafeBufferPointer<UInt8>) -> Int? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, word.count)) { folded in
+      var count = 0
+      for byte in word where byte != UInt8(ascii: "'") {
+        folded[count] = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+        count += 1
+      }
+      let number = places[place(of: UnsafeBufferPointer(rebasing: folded[..<count]))]
+      return number < 0 ? nil : Int(number)
+    }
+  }
+
+  /// The number of a word with just these bytes; nil for one that was never added.
+  subscript(exactly word: ArraySlice<UInt8>) -> Int? {
+    word.withUnsafeBufferPointer { word in
+      let number = places[place(of: word)]
+      return number < 0 ? nil : Int(number)
+    }
+  }
+
   /// The bytes of the word with a number.
   func word(_ number: Int) -> ArraySlice<UInt8> { bytes[(number == 0 ? 0 : ends[number - 1])..<ends[number]] }
 
@@ -45,6 +66,11 @@ struct Vocabulary: Sendable {
       }
       return number(ofFolded: UnsafeBufferPointer(rebasing: folded[..<count]))
     }
+  }
+
+  /// The number of a word with just these bytes, a new one where it is the first time.
+  mutating func number(ofExactly word: ArraySlice<UInt8>) -> Int {
+    word.withUnsafeBufferPointer { number(ofFolded: $0) }
   }
 
   private mutating func number(ofFolded word: UnsafeBufferPointer<UInt8>) -> Int {

@@ -34,6 +34,20 @@ struct WordSigns: OptionSet, Sendable {
   static let pairs = WordSigns(rawValue: 1 << 14)
   /// Words before two blanks of which one comes first.
   static let orders = WordSigns(rawValue: 1 << 15)
+  /// Words by which a question may ask for a way of doing something.
+  static let namesWay = WordSigns(rawValue: 1 << 16)
+  /// Words right before or behind the name of something in code.
+  static let namesName = WordSigns(rawValue: 1 << 17)
+  /// Words of those that suppose something, with which a task says what its program is to do.
+  static let demands = WordSigns(rawValue: 1 << 18)
+  /// All words that a text may have which only says what the value of a variable is.
+  static let statesValue = WordSigns(rawValue: 1 << 19)
+  /// Those of it that say after what the variable has that value.
+  static let namesBefore = WordSigns(rawValue: 1 << 20)
+  /// More words that a text may have which only says how often the body of a loop runs.
+  static let statesCount = WordSigns(rawValue: 1 << 21)
+  /// Words that only a text about a loop has.
+  static let namesLoop = WordSigns(rawValue: 1 << 22)
 
   /// The list of a name; nil for other names.
   init?(named name: String) {
@@ -50,10 +64,17 @@ struct WordSigns: OptionSet, Sendable {
     case "asks to choose": self = .asksToChoose
     case "names a line": self = .namesLine
     case "names the end": self = .namesEnd
+    case "names a name": self = .namesName
     case "card": self = .card
     case "denies": self = .denies
     case "pairs": self = .pairs
     case "orders": self = .orders
+    case "names a way": self = .namesWay
+    case "demands": self = .demands
+    case "states a value": self = .statesValue
+    case "names what is before": self = .namesBefore
+    case "states a count": self = .statesCount
+    case "names a loop": self = .namesLoop
     default: return nil
     }
   }

@@ -1,0 +1,30 @@
+extension AnswerReader {
+  /// True for a text with a word such as `variable`, which may say of another one that it is a name in code.
+  package func hasWordForName(_ text: String) -> Bool { hasSigns(.namesName, text) }
+
+  /// True where words around something say that it is a name in code: `the variable total`.
+  ///
+  /// - Parameters:
+  ///   - before: The text before it.
+  ///   - behind: The text behind it; nil where only words before it count.
+  package func saysName(before: Substring, behind: Substring? = nil) -> Bool {
+    let isLetter = { (character: Character) in character.isLetter }
+    let left = before.reversed().drop { " '\"`\u{201C}\u{201E}\u{AB}".contains($0) }.prefix(while: isLetter)
+    let right = behind.map { $0.drop { " '\"`\u{201D}\u{201C}\u{BB}".contains($0) }.prefix(while: isLetter) } ?? ""
+    let words = [String(left.reversed()), String(right)].map { AnswerLanguage.folded($0) }
+    return languages.contains { language in
+      words.contains { language.signs(of: $0).contains(.namesName) }
+        || language.unspacedSigns.contains { $0.signs.contains(.namesName) && words[0].hasSuffix($0.word) }
+    }
+  }
+
+  /// True where a sentence says that something is not there, or supposes it.
+  package func deniesOrSupposes(_ sentence: Substring) -> Bool {
+    sentence.split { !$0.isLetter }.contains { word in
+      let word = AnswerLanguage.folded(word)
+      return languages.contains {
+        !$0.signs(of: word).isDisjoint(with: [.negates, .denies, .supposes, .restricts])
+      }
+    }
+  }
+}
