@@ -10,12 +10,16 @@
 public struct CardEvidence: Sendable, Hashable, Codable {
   /// What its code does, and what that says about its answers.
   @Boxed public internal(set) var code: CodeEvidence?
+  /// The outcomes of its answers that are code, where the card does not say what makes one right.
+  @Boxed public internal(set) var answers: CodeAnswers?
   /// What the right answers to a puzzle make.
   @Boxed public internal(set) var puzzle: PuzzleEvidence?
   /// Which orders of a puzzle's lines are right.
   @Boxed public internal(set) var orders: OrderEvidence?
   /// Which words are right in the blanks of code.
   @Boxed public internal(set) var blanks: BlankEvidence?
+  /// The other solutions of a puzzle whose output its text names, where it does not name that of the stated one.
+  @Boxed public internal(set) var namedSolutions: NamedSolutions?
   /// What the programs of an exercise or challenge do.
   @Boxed public internal(set) var task: TaskEvidence?
   /// The pieces of code in a lesson to read that cannot be read themselves.

@@ -22,7 +22,7 @@ public struct EvidencePlanner: Sendable {
 
   /// All that is found out about a card; of a quiz's questions each is a card of its own.
   public func evidence(on subject: EvidenceSubject) -> CardEvidence {
-    guard subject.content.hasPrograms else { return .none }
+    guard subject.hasSomethingToRun else { return .none }
     return recent?.evidence(on: subject) { find(subject) } ?? find(subject)
   }
 
@@ -36,9 +36,11 @@ public struct EvidencePlanner: Sendable {
       input: subject.content.codeInput)
     var evidence = CardEvidence()
     evidence.code = CodeEvidence(of: subject, runs)
+    evidence.answers = CodeAnswers(of: subject, beside: evidence.code, runs)
     evidence.puzzle = PuzzleEvidence(of: subject, runs)
     evidence.orders = OrderEvidence(of: subject, evidence.puzzle, runs)
     evidence.blanks = BlankEvidence(of: subject, evidence.puzzle, runs)
+    evidence.namedSolutions = NamedSolutions(of: subject, evidence.puzzle, runs)
     evidence.task = TaskEvidence(of: subject, runs)
     evidence.pieces = PieceEvidence.all(in: subject)
     evidence.concepts = ConceptEvidence.all(on: subject, runs.read)

@@ -2,7 +2,8 @@ public import Authoring
 internal import CurriculumBundle
 
 extension EvidenceSubject {
-  /// The cards with programs in all episodes of a curriculum, in their order; of a quiz each question.
+  /// The cards with programs in all episodes of a curriculum, or with answers that are code, in their order; of a quiz
+  /// each question.
   ///
   /// - Parameter isWanted: Whether the episode of a file is wanted, by its path as shown.
   public static func all(
@@ -10,9 +11,9 @@ extension EvidenceSubject {
   ) -> [EvidenceSubject] {
     authored.episodes.filter { isWanted($0.document.source.path) }.flatMap { episode in
       episode.cards.flatMap { card in
-        card.withQuestions.filter(\.card.content.hasPrograms).map {
+        card.withQuestions.filter(\.card.content.mayHavePrograms).map {
           EvidenceSubject($0, in: episode, limits: authored.settings.limits)
-        }
+        }.filter(\.hasSomethingToRun)
       }
     }
   }

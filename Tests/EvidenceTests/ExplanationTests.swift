@@ -40,6 +40,7 @@ struct ExplanationTests {
     Sample(locale: "fr", text: "Un produit affiche 6.", answers: ["5", "6"]),
     Sample(locale: "de", text: "Wäre es gleich, würde 3 ausgegeben.", answers: ["2", "3"]),
     Sample(locale: "ja", text: "2から数えるので、青が表示されます。", answers: ["青", "赤"]),
+    Sample(locale: "en", text: "Multiplying strings, however, raises an error.", answers: ["4", "an error"]),
   ]
 
   @Test("an explanation comes to the answer that its last sentence says", arguments: contradicting + sound)
@@ -101,6 +102,14 @@ struct ExplanationTests {
     ])
   func openStatements(_ text: String) {
     #expect(AnswerReader.english.statedOutput(in: text)?.text == nil)
+  }
+
+  @Test("a very long text says nothing, and is not read over and over")
+  func longTexts() {
+    let reader = AnswerReader.english
+    #expect(reader.concludedOutput(of: String(repeating: "so ", count: 300_000) + "5.") == nil)
+    #expect(reader.statedOutput(in: "It prints (" + String(repeating: ",", count: 1_000_000))?.text == nil)
+    #expect(CodeNames.otherCalls(in: String(repeating: "a", count: 1_000_000), than: "") == [])
   }
 
   @Test("a question says in each language how many answers are to be chosen")

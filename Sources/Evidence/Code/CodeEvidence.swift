@@ -32,6 +32,8 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
   @Boxed public private(set) var likelyMistake: KeyProof?
   /// Why its output or its key differs between runs, where the card depends on that; nil where it is the same.
   @Boxed public private(set) var instability: Instability?
+  /// The value that a statement gives a variable, and the one that it has; nil where the text may say anything else.
+  @Boxed public private(set) var statedValue: StatedValue?
 
   /// What a learner sees of the run; nil when it was stopped at a limit of its budget.
   public var seen: Observation? { run?.seen }
@@ -79,6 +81,9 @@ extension CodeEvidence {
     instability = finder.instability(of: key, assumption) { seen in
       OtherRuns.difference(
         of: program, input: input, seen: seen, asking: run?.outcome.chances ?? [], runs)
+    }
+    if instability == nil, let seen, seen.error == nil {
+      statedValue = StatedValue(of: subject, after: program, runs)
     }
   }
 }

@@ -74,6 +74,7 @@ package struct OrderSearch {
   /// What is printed by a right program as it is run here; nil where that does not tell.
   private let result: [UInt8]?
   private let passesRest: ((String) -> Bool?)?
+  private let mayPrint: ((String) -> Bool)?
   private let effort: Effort
   private let runCode: (String) -> Outcome?
   private let shapes: [PythonLine]?
@@ -97,15 +98,17 @@ package struct OrderSearch {
   ///   - fewestGrouped: The fewest lines of which it is looked at which orders do the same.
   ///   - passesRest: Whether a program that prints the result does what else it must; nil where no budget is left to
   ///     find out. By default it need not do more.
+  ///   - mayPrint: Whether the output of a right program may begin with one, where no result tells.
   ///   - runCode: Runs a program; gives nil where no budget is left to do it.
   package init(
     _ lines: [String], in language: ProgramLanguage, result: String?, effort: Effort,
     fewestGrouped: Int = fewestGroupedLines, passesRest: ((String) -> Bool?)? = nil,
-    runCode: @escaping (String) -> Outcome?
+    mayPrint: ((String) -> Bool)? = nil, runCode: @escaping (String) -> Outcome?
   ) {
     self.lines = lines
     self.runCode = runCode
     self.passesRest = passesRest
+    self.mayPrint = mayPrint
     self.result = result.map { Array($0.visibleText.utf8) }
     self.effort = effort
     isUsed = lines.map { _ in false }
@@ -242,7 +245,7 @@ package struct OrderSearch {
   }
 
   private func mayBecomeResult(_ output: String) -> Bool {
-    guard let result else { return true }
+    guard let result else { return mayPrint?(output) ?? true }
     let seen = output.visibleText.utf8
     if seen.elementsEqual(result) { return true }
     return result.starts(with: Array(seen) + (output.utf8.last == 0x0A ? [0x0A] : []))

@@ -48,7 +48,10 @@ struct KeyFinder {
     case .proven(let proof):
       guard content.codeQuestion != nil else {
         let assumed = KeyAssumption(severalIn: content, proof, keyRuns, subject.reader)
-        return assumed.map { Found(key: .proven($0.proof), assumption: $0.question) } ?? Found(key: .undecided(.silent))
+        if let assumed { return Found(key: .proven(assumed.proof), assumption: assumed.question) }
+        // A set may be printed in another order.
+        let printed = runs.chances.isEmpty ? PrintedAnswers(to: content, proof, keyRuns) : nil
+        return Found(key: .undecided(.silent), likelyMistake: printed?.likelyMistake())
       }
       if let silent = UnstatedQuestion(content, proof, keyRuns, subject.reader, isPython: language == .python) {
         guard let taken = silent.taken() else {

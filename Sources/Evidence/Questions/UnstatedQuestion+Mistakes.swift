@@ -9,7 +9,9 @@ extension UnstatedQuestion {
   func likelyMistake() -> KeyProof? {
     guard seen.error?.isStatic != true else { return nil }
     if reading == .negated { return absentAnswer }
-    guard isOpen, !reader.supposes(card.text) else { return nil }
+    guard isOpen, !reader.supposes(card.text), CodeNames.otherCalls(in: card.text, than: card.code).isEmpty else {
+      return nil
+    }
     let proofs = likelyQuestions.compactMap(proof)
     let value = variable.flatMap { proof(of: .value(of: $0)) }
     guard !(proofs + [output, value].compactMap { $0 }).contains(where: \.isSound) else { return nil }
@@ -41,10 +43,11 @@ extension UnstatedQuestion {
     return values + (!reader.understandsLocale || reader.asksForOutput(card.text) ? [.output] : [])
   }
 
-  /// True where the same line is printed again and again, and all answers say how often.
+  /// True where the same line is printed again and again, and all answers say how often; of a function that the text
+  /// names it may be asked how often it is called.
   private var asksHowOften: Bool {
     guard let lines = runs.screen?.lines, lines.count > 1, Set(lines).count == 1, seen.error == nil,
-      Double(lines[0].trimmingWhitespace()) == nil
+      Double(lines[0].trimmingWhitespace()) == nil, !CodeNames(in: card.code).hasDefinition(namedIn: card.text)
     else { return false }
     return answers.allSatisfy { answer in
       if case .count? = reader.claim(of: answer, to: .count) { return true }

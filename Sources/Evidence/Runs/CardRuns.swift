@@ -104,12 +104,21 @@ package final class CardRuns {
     _ questions: [PythonQuestion], atLeast fewest: Int, after program: PythonProgram, for purpose: RunPurpose,
     input: [String]? = nil, hashSeed: UInt32 = 0
   ) -> [PythonAnswer]? {
+    let found = run(program, asking: questions, for: purpose, input: input, hashSeed: hashSeed)
+    return found.flatMap { $0.answers.count >= fewest ? $0.answers : nil }
+  }
+
+  /// Runs a program, and then asks as many of some questions as the budget reaches; nil where nothing is left for the
+  /// purpose.
+  func run(
+    _ program: PythonProgram, asking questions: [PythonQuestion], for purpose: RunPurpose, input: [String]? = nil,
+    hashSeed: UInt32 = 0
+  ) -> (outcome: Outcome, answers: [PythonAnswer])? {
     guard let grant = grant(for: purpose) else { return nil }
     let options = RunOptions(hashSeed: hashSeed, memory: memory)
-    let (outcome, answers) = program.run(
-      input: input ?? self.input, asking: questions, budget: grant.budget, options: options)
-    charge(purpose, grant, [outcome])
-    return answers.count >= fewest ? answers : nil
+    let found = program.run(input: input ?? self.input, asking: questions, budget: grant.budget, options: options)
+    charge(purpose, grant, [found.outcome])
+    return found
   }
 
   /// Runs a program on some checks, which share the steps of one run, up to the first that is stopped; nil where what

@@ -4,6 +4,8 @@ enum RunPurpose: Int, CaseIterable {
   case code
   /// Which answers to a question are right.
   case answers
+  /// The outcomes of answers that are code, where the question does not say what makes one right.
+  case codeAnswers
   /// What the right answers to a puzzle make.
   case rightAnswers
   /// Which other orders of lines are right.
@@ -29,7 +31,7 @@ enum RunPurpose: Int, CaseIterable {
   var share: Int {
     switch self {
     case .code, .decoys, .drawnInputs, .otherWritings, .level: 1
-    case .blanks: 2
+    case .blanks, .codeAnswers: 2
     case .mutants: 3
     case .orders: 4
     case .hashSeeds: 5
@@ -39,10 +41,10 @@ enum RunPurpose: Int, CaseIterable {
 }
 
 extension RunPurpose {
-  /// What is not proven when nothing is left for it; nil for what is a finding then.
+  /// What is not proven when nothing is left for it; nil for what is a finding then, and for what proves nothing.
   var unprovenReason: UnprovenReason? {
     switch self {
-    case .code: nil
+    case .code, .codeAnswers: nil
     case .answers: .answers
     case .rightAnswers: .rightAnswers
     case .orders: .orders

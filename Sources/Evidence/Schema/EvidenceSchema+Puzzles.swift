@@ -41,7 +41,7 @@ extension EvidenceSchema {
             )
           ])
       ),
-      ("orders", orders), ("blanks", blanks),
+      ("orders", orders), ("blanks", blanks), ("namedSolutions", namedSolutions),
     ]
   }
 
@@ -104,5 +104,15 @@ extension EvidenceSchema {
         ("result", SchemaPart.text("What the code prints with the right words.")),
         ("otherFilling", texts("Other words for all blanks that are right.")),
       ])
+  }
+
+  private static var namedSolutions: JSONValue {
+    SchemaPart.object([
+      ("stated", SchemaPart.text("What the stated solution prints.")),
+      ("named", SchemaPart.text("What others print, which the text names.")),
+      ("orders", SchemaPart.list("The orders that print it.", of: places("The places of the lines."))),
+      ("fillings", SchemaPart.list("The words for all blanks with which it is printed.", of: texts("The words."))),
+      ("isComplete", SchemaPart.flag("Whether there are no more.")),
+    ])
   }
 }

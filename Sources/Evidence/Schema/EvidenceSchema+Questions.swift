@@ -167,7 +167,17 @@ extension EvidenceSchema {
         ("unavailableModule", SchemaPart.text("The module without which it cannot be run.")),
         ("key", SchemaPart.reference("key")), ("assumption", SchemaPart.reference("question")),
         ("likelyMistake", SchemaPart.reference("proof")), ("instability", SchemaPart.reference("instability")),
+        ("statedValue", statedValue),
       ])
+  }
+
+  private static var statedValue: JSONValue {
+    SchemaPart.object([
+      ("expression", SchemaPart.text("The variable, with an index where an element is meant.")),
+      ("stated", SchemaPart.text("The value that the text states, as Python writes it.")),
+      ("value", SchemaPart.text("The value after the code, as Python shows it.")),
+      ("isTrue", SchemaPart.flag("Whether both are the same.")),
+    ])
   }
 
   private static var keyPart: JSONValue {

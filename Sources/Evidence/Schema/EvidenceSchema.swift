@@ -31,7 +31,7 @@ public enum EvidenceSchema {
   /// The parts of the schema by name, the evidence on a card as `card` among them.
   private static var definitions: JSONObject {
     var definitions = JSONObject()
-    for (name, part) in runs + questions + puzzles + tasks + mutants + concepts + [("card", card)] {
+    for (name, part) in runs + questions + codeAnswers + puzzles + tasks + mutants + concepts + [("card", card)] {
       definitions.append(name, part)
     }
     return definitions
@@ -52,9 +52,10 @@ public enum EvidenceSchema {
         ),
       ],
       optional: [
-        ("code", SchemaPart.reference("code")), ("puzzle", SchemaPart.reference("puzzle")),
+        ("code", SchemaPart.reference("code")), ("answers", SchemaPart.reference("codeAnswers")),
+        ("puzzle", SchemaPart.reference("puzzle")),
         ("orders", SchemaPart.reference("orders")), ("blanks", SchemaPart.reference("blanks")),
-        ("task", SchemaPart.reference("task")),
+        ("namedSolutions", SchemaPart.reference("namedSolutions")), ("task", SchemaPart.reference("task")),
       ])
   }
 

@@ -1,0 +1,117 @@
+package import CurriculumBundle
+internal import Phrases
+internal import Python
+internal import Support
+
+extension EvidenceSubject {
+  /// True for a card with programs, and for a question whose answers are code that can be run.
+  package var hasSomethingToRun: Bool { content.hasPrograms || hasCodeInAnswers }
+
+  /// True where all answers but those about the others are programs in Python, at least one of them does more than
+  /// state a value or a name, and the card does not say what makes one right.
+  var hasCodeInAnswers: Bool {
+    guard content.mayHaveCodeInAnswers, language == .python, hasReadableLanguage, content.choiceImages.isEmpty,
+      let answers = content.choices?.answers, answers.count <= Self.mostAnswers
+    else { return false }
+    let reader = reader
+    var doesMore = false
+    for answer in answers where !Self.isValueOrName(answer) {
+      if Self.isProgram(answer) {
+        doesMore = true
+      } else if reader.claim(of: answer)?.isAboutOthers != true {
+        return false
+      }
+    }
+    return doesMore
+  }
+
+  /// True where all answers but those about the others are words of the code that may be its variables, and the card
+  /// does not say what makes one right.
+  var mayHaveVariablesInAnswers: Bool {
+    guard content.hasUnstatedQuestion, language == .python, hasReadableLanguage, content.choiceImages.isEmpty,
+      let code = content.code, !code.isEmpty, let answers = content.choices?.answers,
+      answers.count <= Self.mostAnswers
+    else { return false }
+    func isOfCode(_ answer: String) -> Bool { Self.isName(answer) && code.contains(answer.trimmingWhitespace()) }
+    guard answers.contains(where: isOfCode) else { return false }
+    return answers.allSatisfy { isOfCode($0) || reader.claim(of: $0)?.isAboutOthers == true }
+  }
+
+  /// The most answers of one card that are run.
+  private static let mostAnswers = 20
+  /// The longest answer that is run.
+  private static let mostBytes = 1_000
+
+  private static func isValueOrName(_ answer: String) -> Bool {
+    let text = answer.trimmingWhitespace()
+    return isName(text) || !text.isEmpty && PythonProgram.isLiteral(text)
+  }
+
+  private static func isName(_ answer: String) -> Bool {
+    let text = answer.trimmingWhitespace()
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  private static func isProgram(_ answer: String) -> Bool {
+    answer.utf8.count <= mostBytes && answer.contains { !$0.isWhitespace }
+      && PythonProgram(source: answer).staticError == nil
+  }
+}
+
+extension CardContent {
+  /// True for a card with programs, and for a question whose answers may be code; false is certain.
+  package var mayHavePrograms: Bool { hasPrograms || mayHaveCodeInAnswers }
+
+  /// True for a question that does not say what makes an answer right, where one has a sign of code that does more than
+  /// state a value or a name; false is certain.
+  ///
+  /// Each card of a curriculum is asked, and most have answers in words, so that this looks at bytes alone.
+  var mayHaveCodeInAnswers: Bool {
+    guard let answers = choices?.answers, answers.contains(where: \.hasSignOfCode) else { return false }
+    return hasUnstatedQuestion
+  }
+
+  /// True for a question with answers that does not say what makes one right.
+  fileprivate var hasUnstatedQuestion: Bool {
+    if case .question(let card) = self { return card.asks == nil && card.result == nil && card.satisfies == nil }
+    if case .questionWithCode(let card) = self {
+      return card.asks == nil && card.result == nil && card.satisfies == nil
+    }
+    if case .multiSelect(let card) = self { return card.asks == nil && card.result == nil && card.satisfies == nil }
+    return false
+  }
+}
+
+extension String {
+  /// True for a text with a bracket, an operator, or one of the words of Python that are operators.
+  fileprivate var hasSignOfCode: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.starts(with: "not ".utf8)
+        || bytes.indices.contains { index in
+          switch bytes[index] {
+          case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "+"),
+            UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+            true
+          case UInt8(ascii: "-"): index + 1 < bytes.count && Self.isBesideMinus(bytes[index + 1])
+          case UInt8(ascii: " "): Self.beginsWithOperator(bytes[(index + 1)...])
+          default: false
+          }
+        }
+    }
+  }
+
+  /// True for what is behind a minus sign, and hardly ever behind a hyphen.
+  private static func isBesideMinus(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func beginsWithOperator(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    switch rest.first {
+    case UInt8(ascii: "a"): rest.starts(with: "and ".utf8)
+    case UInt8(ascii: "o"): rest.starts(with: "or ".utf8)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,229 @@
+/// The text of a question, in which something that is printed, or a value, may be named.
+///
+///     NamingText("Which line prints 1, 2 and 3?").range(of: ["1", "2", "3"])    // that of "1, 2 and 3"
+///     NamingText("Which line prints 3.0?").range(of: ["3"])                     // nil: 3.0 is another number
+struct NamingText {
+  private let characters: [Character]
+  /// The surroundings of each character, and of the end.
+  private let surroundings: [Surrounding]
+
+  /// A text without the blocks of code in it; a very long one names nothing.
+  init(_ text: String) {
+    let parts = text.split(separator: "```", omittingEmptySubsequences: false)
+    let words = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }.joined(separator: "\n")
+    characters = words.utf8.count <= Self.mostBytes ? Self.characters(of: words) : []
+    surroundings = Self.surroundings(of: characters)
+  }
+
+  /// The longest text that is read: a puzzle looks into it at each of a thousand runs.
+  private static let mostBytes = 10_000
+
+  /// The place at which lines are named: each as it is, one behind the other, and between two of them a comma, a line
+  /// end or a word; nil where they are not.
+  func range(of lines: [String]) -> Range<Int>? {
+    let lines = lines.map(Self.characters)
+    guard (1...Self.mostLines).contains(lines.count), lines.allSatisfy({ !$0.isEmpty }) else { return nil }
+    for start in characters.indices where matches(lines[0], at: start) {
+      guard let end = end(of: lines, from: start), !isInsideCode(start..<end), !isPartOfNumber(start..<end) else {
+        continue
+      }
+      return start..<end
+    }
+    return nil
+  }
+
+  /// The part of a sentence around a place, between the marks before and behind it.
+  func clause(around range: Range<Int>) -> String {
+    let start = characters[..<range.lowerBound].indices.last { isMark(at: $0) }.map { $0 + 1 } ?? 0
+    let end = characters[range.upperBound...].indices.first { isMark(at: $0) } ?? characters.endIndex
+    return String(characters[start..<end])
+  }
+
+  /// The sentence around a place, or the line where that is shorter.
+  func sentence(around range: Range<Int>) -> String {
+    let start = characters[..<range.lowerBound].indices.last { endsSentence(at: $0) }.map { $0 + 1 } ?? 0
+    let end = characters[range.upperBound...].indices.first { endsSentence(at: $0) } ?? characters.endIndex
+    return String(characters[start..<end])
+  }
+
+  /// The letters right behind a place, or behind the space there; empty where something else is there.
+  func word(after range: Range<Int>) -> String {
+    let rest = characters[range.upperBound...]
+    let word = rest.first == " " ? rest.dropFirst() : rest
+    return String(word.prefix { $0.isLetter })
+  }
+
+  /// True for a place between quotes or backticks.
+  func isQuoted(_ range: Range<Int>) -> Bool {
+    guard let mark = character(range.lowerBound - 1), mark == character(range.upperBound) else { return false }
+    return mark == "'" || mark == "`"
+  }
+
+  /// True where a line is anywhere in the text, as it is.
+  func has(_ line: String) -> Bool {
+    let line = Self.characters(of: line)
+    return !line.isEmpty && characters.indices.contains { matches(line, at: $0) }
+  }
+
+  /// All of the text, without blocks of code.
+  var whole: String { String(characters) }
+
+  // MARK: - Lines and what is between them
+
+  private static let mostLines = 20
+  /// The longest text between two lines.
+  private static let mostBetween = 24
+
+  private func end(of lines: [[Character]], from start: Int) -> Int? {
+    var end = start + lines[0].count
+    for line in lines.dropFirst() {
+      let last = min(end + Self.mostBetween, characters.count)
+      guard let next = (end...last).first(where: { isBetween(end..<$0) && matches(line, at: $0) }) else { return nil }
+      end = next + line.count
+    }
+    return end
+  }
+
+  /// True for what joins two lines: at most one word, and more than spaces.
+  private func isBetween(_ range: Range<Int>) -> Bool {
+    let text = characters[range]
+    return text.contains { $0 != " " } && !text.contains { $0.isNumber || ".?!".contains($0) }
+      && text.split { !$0.isLetter }.count <= 1
+  }
+
+  /// True where a line is at a place, and not within a longer word.
+  private func matches(_ line: [Character], at start: Int) -> Bool {
+    let end = start + line.count
+    guard end <= characters.count, characters[start] == line[0], characters[start..<end].elementsEqual(line) else {
+      return false
+    }
+    return !isJoined(line[0], character(start - 1)) && !isJoined(line[line.count - 1], character(end))
+  }
+
+  private func character(_ index: Int) -> Character? { characters.indices.contains(index) ? characters[index] : nil }
+
+  /// True where the end of something and what is beside it are one word, one row of the same signs, or a subtraction.
+  private func isJoined(_ end: Character, _ neighbor: Character?) -> Bool {
+    guard let neighbor else { return false }
+    guard Self.isOfWord(end) else { return end == neighbor || end == "-" && Self.isOfWord(neighbor) }
+    return Self.isOfWord(neighbor) && end.isOfDistantScript == neighbor.isOfDistantScript
+  }
+
+  // MARK: - Numbers and code
+
+  /// True for a number that goes on, or is a part of a calculation or of a span: `3.0`, `2 + 3`, `0-4`.
+  private func isPartOfNumber(_ range: Range<Int>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if Self.isDigit(character(start)) {
+      let before = character(start - 1)
+      if let before, ".,".contains(before), Self.isDigit(character(start - 2)) { return true }
+      if let last = characters[..<start].last(where: { $0 != " " }), Self.operators.contains(last) { return true }
+    }
+    if Self.isDigit(character(end - 1)) {
+      let next = character(end)
+      if let next, ".,".contains(next), Self.isDigit(character(end + 1)) { return true }
+      if let first = characters[end...].first(where: { $0 != " " }), Self.operators.contains(first) { return true }
+    }
+    return false
+  }
+
+  /// Signs of code in which a character is.
+  private enum Surrounding {
+    case words, brackets, backticks
+  }
+
+  /// True for a place between brackets, or between backticks that have more than what is there.
+  private func isInsideCode(_ range: Range<Int>) -> Bool {
+    switch surroundings[range.lowerBound] {
+    case .words: false
+    case .brackets: true
+    case .backticks: !(character(range.lowerBound - 1) == "`" && character(range.upperBound) == "`")
+    }
+  }
+
+  private static func surroundings(of characters: [Character]) -> [Surrounding] {
+    var (depth, isMarked, last) = (0, false, nil as Character?)
+    var surroundings = [Surrounding.words]
+    surroundings.reserveCapacity(characters.count + 1)
+    for character in characters {
+      switch character {
+      case "`": isMarked.toggle()
+      case "[", "{": depth += 1
+      case "(": if depth > 0 || last.map(isOfWord) == true { depth += 1 }
+      case "]", "}", ")": depth = max(0, depth - 1)
+      default: break
+      }
+      surroundings.append(isMarked ? .backticks : depth > 0 ? .brackets : .words)
+      last = character
+    }
+    return surroundings
+  }
+
+  private func isMark(at index: Int) -> Bool {
+    let mark = characters[index]
+    guard mark == "." || mark == "," || mark == ":" else { return Self.marks.contains(mark) }
+    return character(index + 1).map { $0 == " " || $0 == "\n" } ?? true
+  }
+
+  private func endsSentence(at index: Int) -> Bool {
+    isMark(at: index) && Self.sentenceMarks.contains(characters[index])
+  }
+
+  private static let sentenceMarks: Set<Character> = [
+    ".", "?", "!", "\n", "\u{61F}", "\u{3002}", "\u{FF1F}", "\u{FF01}",
+  ]
+  private static let marks: Set<Character> = [
+    ";", "?", "!", "(", ")", "\n", "\u{60C}", "\u{61B}", "\u{61F}", "\u{3001}", "\u{3002}", "\u{FF1F}", "\u{FF01}",
+  ]
+  private static let operators: Set<Character> = [
+    "+", "-", "\u{2013}", "*", "/", "%", "=", "<", ">", "^", "\u{D7}", "\u{F7}",
+  ]
+
+  private static func isDigit(_ character: Character?) -> Bool {
+    character.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  static func isOfWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// The characters of a text with one kind of quotes, minus signs and digits, and without needless spaces.
+  private static func characters(of text: String) -> [Character] {
+    var characters: [Character] = []
+    for character in text {
+      let plain = plain(character)
+      if plain == " " || plain == "\n" {
+        guard let last = characters.last else { continue }
+        if last == " " || last == "\n" {
+          if plain == "\n" { characters[characters.count - 1] = plain }
+          continue
+        }
+      }
+      characters.append(plain)
+    }
+    while let last = characters.last, last == " " || last == "\n" { characters.removeLast() }
+    return characters
+  }
+
+  private static func plain(_ character: Character) -> Character {
+    if character.isNewline { return "\n" }
+    if character.isWhitespace { return " " }
+    if character == "\"" || quotes.contains(character) { return "'" }
+    if character == "\u{2212}" { return "-" }
+    guard let scalar = character.unicodeScalars.first, scalar.properties.numericType == .decimal,
+      let digit = character.wholeNumberValue
+    else { return character }
+    return Character(String(digit))
+  }
+
+  private static let quotes: Set<Character> = [
+    "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}", "\u{201A}", "\u{AB}", "\u{BB}", "\u{300C}", "\u{300D}",
+    "\u{300E}", "\u{300F}",
+  ]
+}
+
+extension Character {
+  /// True for a letter of a script that is neither Latin nor close to it, next to which a Latin word begins or ends
+  /// without a space.
+  var isOfDistantScript: Bool { (unicodeScalars.first?.value ?? 0) >= 0x370 }
+}

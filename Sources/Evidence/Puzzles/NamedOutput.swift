@@ -1,0 +1,102 @@
+internal import CurriculumBundle
+internal import Phrases
+
+/// Looks whether the text of a puzzle names an output as that of its program, in whatever language it is.
+///
+///     // The program should print 2, 4 and 6.
+///     named.place(of: "2\n4\n6") != nil
+///     named.place(of: "2\n4") == nil         // it goes on
+struct NamedOutput {
+  private let text: NamingText
+  private let reader: AnswerReader
+  /// All that the program is made of, and what it reads.
+  private let pieces: String
+  private let piecesWords: Set<String>
+  /// The lines that the stated solution prints; none where it prints nothing.
+  private let stated: [String]
+
+  /// The text of a puzzle; nil where it names no output, names that of the stated solution, or supposes something.
+  init?(_ text: String, pieces: [String], stated: String, _ reader: AnswerReader) {
+    (self.text, self.reader) = (NamingText(text), reader)
+    self.pieces = pieces.joined(separator: "\n")
+    piecesWords = ProgramWords.all(in: self.pieces)
+    self.stated = stated.isEmpty ? [] : Self.lines(of: stated)
+    guard mayName, self.text.range(of: self.stated) == nil, !reader.supposesInTask(self.text.whole) else { return nil }
+  }
+
+  /// The place at which the text names an output; nil where it does not, and where it may speak of something else.
+  func place(of output: String) -> Range<Int>? {
+    let lines = Self.lines(of: output)
+    guard let place = text.range(of: lines), Instability.firstAddress(in: output) == nil,
+      !lines.allSatisfy(isLiteral), !isPartOfStated(lines), speaksOfOutput(text.sentence(around: place)),
+      lines.count > 1 || isClear(lines[0], place)
+    else { return nil }
+    return place
+  }
+
+  /// True for a sentence with a word for an output, in a language that is understood; others may have one.
+  private func speaksOfOutput(_ sentence: String) -> Bool {
+    !reader.negates(sentence) && (!reader.understandsLocale || reader.asksForOutput(sentence))
+  }
+
+  /// True for an output with which one that the text names may begin.
+  func mayBegin(with output: String) -> Bool { Self.lines(of: output).dropLast().allSatisfy(text.has) }
+
+  private static func lines(of output: String) -> [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// True for a text with a digit, something in quotes, or a word that the program may print.
+  private var mayName: Bool {
+    let whole = text.whole
+    if whole.contains(where: { $0.isNumber || $0 == "'" || $0 == "`" }) { return true }
+    return !ProgramWords.all(in: whole).isDisjoint(with: quotedWords.union(["True", "False"]))
+  }
+
+  /// The words of the strings in the program, as far as its quotes come in pairs.
+  private var quotedWords: Set<String> {
+    let parts = pieces.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
+    return parts.indices.filter { !$0.isMultiple(of: 2) }.reduce(into: []) {
+      $0.formUnion(ProgramWords.all(in: String(parts[$1])))
+    }
+  }
+
+  // MARK: - Other things that a text names
+
+  /// True for what the program has already, so that the text may speak of its code.
+  private func isLiteral(_ line: String) -> Bool {
+    guard Int(line) != nil else { return pieces.contains(line) }
+    return piecesWords.contains(line.hasPrefix("-") ? String(line.dropFirst()) : line)
+  }
+
+  /// True where the text may name a part of what the stated solution prints, its lines in another order, or those among
+  /// which it chooses.
+  private func isPartOfStated(_ lines: [String]) -> Bool {
+    guard !stated.isEmpty else { return false }
+    return Set(stated).isSubset(of: lines) || Set(lines).isSubset(of: stated)
+  }
+
+  /// True for a line alone that is most likely no number of things, and no word of the sentence.
+  private func isClear(_ line: String, _ place: Range<Int>) -> Bool {
+    if Double(line) != nil {
+      let next = text.word(after: place)
+      guard next.count <= Self.mostLettersOfParticle || reader.asksForOutput(next) else { return false }
+      return line.count > 1 || numbers.subtracting(piecesWords) == [line]
+    }
+    if line.count <= 2 || line.allSatisfy(NamingText.isOfWord) {
+      return text.isQuoted(place) || ["True", "False"].contains(line) || isMadeOfString(line)
+    }
+    return true
+  }
+
+  /// The most letters of a word behind a number that does not count things: `15 and`, but not `15 lines`.
+  private static let mostLettersOfParticle = 3
+
+  private var numbers: Set<String> { ProgramWords.all(in: text.whole).filter { $0.allSatisfy(\.isNumber) } }
+
+  /// True for a word that has a string of the program in it, or is one with other capitals.
+  private func isMadeOfString(_ word: String) -> Bool {
+    let folded = word.lowercased()
+    return quotedWords.contains { $0.count > 2 && $0 != word && folded.contains($0.lowercased()) }
+  }
+}
