@@ -84,6 +84,7 @@ public enum AllRules {
     ExecutorWithoutInterpreter.self,
     InputInQuestion.self,
     LikelyWrongKey.self,
+    LikelyWrongSolution.self,
     MissingAsks.self,
     MisspelledCall.self,
     NondeterministicOutput.self,

@@ -18,6 +18,30 @@ struct AnswersTests {
     #expect(try Sample(cards: cards).lint().codes.filter { $0 != "nothing-to-do" } == ["blank-mismatch"])
   }
 
+  @Test(
+    "a statement about a value that is not printed is not taken for one about the output",
+    arguments: [
+      ("x ends up as 4", "x = 3\nx += 1\nprint(x * 2)"), ("The result is 3", "a = 1 + 2\nprint('ok')"),
+      ("The length of the output is 2", "print('ab')"), ("You get 4", "for i in range(4): print('a')"),
+      ("The result is 4", "def f(): return 4\nprint(f() + 1)"), ("It is True", "if 3 > 2:\n    print('yes')"),
+    ])
+  func valueNotPrinted(_ statement: String, _ code: String) throws {
+    #expect(try stated(statement, code).isEmpty)
+  }
+
+  @Test("a statement with another output than the code has is false")
+  func otherOutput() throws {
+    #expect(try stated("The output is 4", "x = 3\nprint(x + 5)").count == 1)
+    #expect(try stated("The result is False", "print(3 > 2)").count == 1)
+    #expect(try stated("The result is 8", "x = 3\nprint(x + 5)").isEmpty)
+  }
+
+  private func stated(_ statement: String, _ code: String) throws -> [Diagnostic] {
+    let lines = code.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    let cards = "- id: say\n  type: trueFalse\n  code: |\n\(lines)\n  text: \(statement).\n  answer: true\n"
+    return try Sample(cards: cards).lint().filter { $0.code == "answer-key-wrong" }
+  }
+
   @Test("what a program prints decides between 4 and 4 point 0")
   func outputDecidesSpelling() throws {
     let cards = """

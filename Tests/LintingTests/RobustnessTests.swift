@@ -13,6 +13,7 @@ struct RobustnessTests {
       "title: [",
       "title: A\ncards:\n  - {id: a, type: question, text: b, answers: [], correctAnswerIndex: 0}\n",
       "title: A\ncards:\n  - {id: a, type: question, text: b, answers: [c], correctAnswerIndex: 99999999999}\n",
+      "title: A\ncards:\n  - {id: a, type: question, text: b, answers: [c, d], correctAnswerIndex: 7, feedback: [{answer: d, text: Right!}]}\n",
       "title: A\ncards:\n  - {id: a, type: questionWithCode, text: b, code: c, answers: d, correctAnswerIndex: -1}\n",
       "title: A\ncards:\n  - {id: a, type: challenge, title: t, text: b, language: robot, solutions: [], checks: []}\n",
       "title: A\ncards:\n  - {id: a, type: exercise, text: b, language: slang, solutions: [], result: x, wrongPrograms: [1, {}]}\n",

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// What an export of a curriculum is told.
+/// The choices of whoever exports a curriculum.
 struct ExportOptions: ParsableArguments {
   @Argument(help: "The curriculum's folder.", completion: .directory)
   var curriculum = CurriculumFolder.unnamed

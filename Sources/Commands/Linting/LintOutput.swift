@@ -17,7 +17,7 @@ struct LintOutput {
     fileprivate(set) var remarks: ShownText = ""
     /// The counts of findings in a line.
     fileprivate(set) var summary: ShownText = ""
-    /// What GitHub shows of the whole job; nil for formats without such a summary.
+    /// The summary that GitHub shows of the whole job; nil for formats without such a summary.
     fileprivate(set) var jobSummary: Report?
     /// With what the run ends; nil for success.
     fileprivate(set) var status: ExitStatus?

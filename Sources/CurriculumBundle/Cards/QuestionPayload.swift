@@ -25,7 +25,7 @@ public protocol CodeQuestionPayload: QuestionPayload {
 extension CodeQuestionPayload {
   /// The lines that run before it.
   public var codeBefore: String? { given }
-  /// What it reads.
+  /// Its input, line by line.
   public var codeInput: [String] { input ?? [] }
   /// How it is meant to end.
   public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }

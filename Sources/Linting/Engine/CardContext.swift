@@ -8,8 +8,6 @@ internal import YAMLSource
 final class CardContext {
   /// The episode that it is in.
   let episode: EpisodeContext
-  /// What the card shows or asks.
-  let content: CardContent
   /// The code, for kinds that have some.
   let code: String?
   /// The answers and the place of the right one, for kinds that ask.
@@ -18,6 +16,8 @@ final class CardContext {
   let node: YAMLTree.NodeID
   /// The card with its places.
   let authored: AuthoredCard
+  /// What the card shows or asks.
+  var content: CardContent { authored.card.content }
   /// The full id of what holds it: the episode, or a quiz.
   private let holder: ItemPath
   /// Its full id; that of a question in a quiz is one longer.
@@ -26,39 +26,45 @@ final class CardContext {
   let language: CodeLanguage?
   /// Whether it has anything to run, or code that is only shown.
   let hasPrograms: Bool
-  /// Shared by all cards without programs, which are most.
+  /// Shared by all cards without programs and without answers that are code, which are most.
   private let programs: ProgramContext
 
   init(_ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil, evidence: CardEvidence? = nil) {
+    let content = card.card.content
     holder = quiz ?? episode.authored.path
+    node = card.node
     authored = card
-    let node = card.node
-    self.node = node
     self.episode = episode
-    content = card.card.content
     code = content.code
     choices = content.choices
-    let document = episode.document
     language = content.language ?? episode.language
     hasPrograms = content.hasPrograms
-    guard hasPrograms else {
+    guard hasPrograms || evidence?.answers != nil else {
       programs = .none
       return
     }
     let hasChecks = content.hasTask || content.isPuzzle
     programs = ProgramContext(
-      evidence ?? .none, checkNodes: hasChecks ? document.elements(of: .checks, in: node) : [])
+      evidence ?? .none, checkNodes: hasChecks ? episode.document.elements(of: .checks, in: node) : [])
   }
 
   /// All that runs of its programs found out.
   var evidence: CardEvidence { programs.evidence }
   /// The part of the evidence about its code.
   var codeEvidence: CodeEvidence? { programs.code }
+  /// The part of the evidence about answers that are code.
+  var codeAnswers: CodeAnswers? { programs.answers }
   /// The mappings of the checks of a task or puzzle.
   var checkNodes: [YAMLTree.NodeID] { programs.checkNodes }
 
   /// Whether it asks for an opinion, so that no answer is right.
   var isPoll: Bool { if case .poll = content { true } else { false } }
+
+  /// True where it asks about the code that it shows, by answers to choose from or a statement.
+  var isAboutItsCode: Bool {
+    if case .trueFalse = content { return code != nil }
+    return code != nil && choices != nil && !isPoll
+  }
 
   /// What its programs use, with those that are only named in its texts.
   var concepts: [ConceptEvidence] {
@@ -113,6 +119,7 @@ private final class ProgramContext: Sendable {
   let evidence: CardEvidence
   /// The part of the evidence about code, which many rules ask for and each would copy out of it.
   let code: CodeEvidence?
+  let answers: CodeAnswers?
   let checkNodes: [YAMLTree.NodeID]
 
   /// The one of every card without programs.
@@ -121,6 +128,7 @@ private final class ProgramContext: Sendable {
   init(_ evidence: CardEvidence, checkNodes: [YAMLTree.NodeID]) {
     self.evidence = evidence
     code = evidence.code
+    answers = evidence.answers
     self.checkNodes = checkNodes
   }
 }

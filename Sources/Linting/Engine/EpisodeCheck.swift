@@ -49,13 +49,13 @@ struct EpisodeCheck {
   private var notedCards: [CardContext]? {
     var cards: [CardContext] = []
     cards.reserveCapacity(episode.authored.cards.count)
-    for (index, authored) in episode.authored.cards.enumerated() {
+    for index in episode.authored.episode.cards.indices {
       guard isCancelled?() != true else { return nil }
-      let card = context(of: authored)
+      let card = context(of: episode.authored.card(at: index))
       findings.note(card, at: CardPlace(index))
       cards.append(card)
       guard case .quiz = card.content else { continue }
-      for (number, question) in authored.questions.enumerated() {
+      for (number, question) in card.authored.questions.enumerated() {
         let question = context(of: question, in: card.path)
         findings.note(question, at: CardPlace(index, question: number))
         cards.append(question)
@@ -66,24 +66,34 @@ struct EpisodeCheck {
 
   /// A card, or a question of a quiz, with what runs of its programs find out.
   private func context(of card: AuthoredCard, in quiz: ItemPath? = nil) -> CardContext {
-    let evidence = card.card.content.hasPrograms ? planner.evidence(on: episode.subject(card)) : nil
+    let evidence = card.card.content.mayHavePrograms ? planner.evidence(on: episode.subject(card)) : nil
     return CardContext(card, in: episode, of: quiz, evidence: evidence)
   }
 
   private func checkCards(_ cards: [CardContext]) {
-    for rule in rules.cardRules {
-      for card in cards { findings.add(rule.findings(in: card), of: rule, in: document) }
-    }
+    for rule in rules.cardRules { check(cards, with: rule) { rule.findings(in: $0) } }
     let choices = cards.filter { $0.choices != nil }
+    let withoutPolls = choices.filter { !$0.isPoll }
     for rule in rules.choiceRules {
-      let judgesPolls = rule.judgesPolls
-      for card in choices where judgesPolls || !card.isPoll {
-        findings.add(rule.findings(in: card), of: rule, in: document)
-      }
+      check(rule.judgesPolls ? choices : withoutPolls, with: rule) { rule.findings(in: $0) }
     }
-    let codes = cards.filter { $0.code != nil || $0.hasPrograms && $0.codeEvidence != nil }
-    for rule in rules.codeRules {
-      for card in codes { findings.add(rule.findings(in: card), of: rule, in: document) }
+    let codes = cards.filter {
+      $0.code != nil || $0.hasPrograms && $0.codeEvidence != nil || $0.codeAnswers != nil
+    }
+    for rule in rules.codeRules { check(codes, with: rule) { rule.findings(in: $0) } }
+  }
+
+  /// Adds what a rule finds on each card.
+  ///
+  /// The cards live as long as their array, so that none is counted while a rule looks at it: in a long curriculum that
+  /// is a million times.
+  @inline(__always)
+  private func check(_ cards: [CardContext], with rule: any Rule.Type, findings find: (CardContext) -> [Finding]) {
+    withExtendedLifetime(cards) {
+      for index in cards.indices {
+        let found = Unmanaged.passUnretained(cards[index])._withUnsafeGuaranteedRef(find)
+        findings.add(found, of: rule, in: document)
+      }
     }
   }
 

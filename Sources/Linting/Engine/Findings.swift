@@ -6,7 +6,7 @@ final class Findings {
   private var kept: [Source: BoundedDiagnostics] = [:]
   /// What was counted so far.
   var statistics = LintStatistics()
-  /// The cards with programs so far, where somebody wants their evidence.
+  /// The cards so far with programs or with answers that are code, where somebody wants their evidence.
   private(set) var cards: [ProvenCard] = []
   private let keepsEvidence: Bool
   /// What the programs of the cards use; nil where nobody asks.
@@ -29,7 +29,7 @@ final class Findings {
   func note(_ card: CardContext, at place: CardPlace) {
     statistics.cards += 1
     concepts?.add(card.content, in: card.episode.authored.locale, at: place, card.concepts)
-    guard card.hasPrograms else {
+    guard card.hasPrograms || card.codeAnswers != nil else {
       if let claim = card.content.claimInWords { statistics.claims.count(claim) }
       return
     }

@@ -119,6 +119,23 @@ struct CardEntries {
     return elements.indices.contains(index) ? edit(withoutComments: elements[index], value) : nil
   }
 
+  /// Puts the elements of a list, each on one line, in another order; the file keeps its layout.
+  ///
+  /// - Parameter order: The present places of the elements, in their new order.
+  func reorder(_ key: FieldKey, to order: [Int]) -> [Edit]? {
+    guard let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list),
+      !tree.source.text(in: tree.span(of: list)).contains("#")
+    else { return nil }
+    let spans = tree.elements(of: list).map { tree.span(of: $0) }
+    let texts = spans.map { tree.source.text(in: $0) }
+    guard order.sorted() == Array(texts.indices), texts.allSatisfy({ !$0.isEmpty && !$0.contains("\n") }) else {
+      return nil
+    }
+    return zip(spans, order).enumerated().compactMap { index, place in
+      place.1 == index ? nil : edit(place.0, String(texts[place.1]))
+    }
+  }
+
   private func edit(withoutComments value: YAMLTree.NodeID, _ text: String) -> Edit? {
     guard tree.isFreeOfAliases(value), !tree.source.text(in: tree.span(of: value)).contains("#") else { return nil }
     return edit(value, text)

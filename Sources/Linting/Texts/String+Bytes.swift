@@ -6,6 +6,9 @@ extension String {
   /// Whether it has more characters than a limit; walks the text only when it has more bytes.
   func isLonger(than limit: Int) -> Bool { utf8.count > limit && count > limit }
 
+  /// The index of a byte.
+  func index(atByte offset: Int) -> Index { utf8.index(utf8.startIndex, offsetBy: offset) }
+
   /// Where another text of at least one byte begins, in bytes; nil when it is not there.
   func offset(of other: String) -> Int? {
     withBytes { bytes in

@@ -62,17 +62,23 @@ final class TextContext {
   /// Some of its bytes as text.
   func part(_ bytes: Range<Int>) -> String { text.withBytes { String(decoding: $0[bytes], as: UTF8.self) } }
 
-  /// The sentence in which some of its bytes are.
+  /// The sentence in which some of its bytes are; of a very long one what is next to them.
   func sentence(around bytes: Range<Int>) -> Substring {
     let utf8 = text.utf8
     let (start, end) = (
       utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound),
       utf8.index(utf8.startIndex, offsetBy: bytes.upperBound)
     )
-    let before = text[..<start].lastIndex { ".!?\n".contains($0) }.map { text.index(after: $0) } ?? text.startIndex
-    let behind = text[end...].firstIndex { ".!?\n".contains($0) } ?? text.endIndex
+    let (left, right) = (
+      text[..<start].suffix(Self.mostBesideInSentence), text[end...].prefix(Self.mostBesideInSentence)
+    )
+    let before = left.lastIndex { ".!?\n".contains($0) }.map { text.index(after: $0) } ?? left.startIndex
+    let behind = right.firstIndex { ".!?\n".contains($0) } ?? right.endIndex
     return text[before..<behind]
   }
+
+  /// The most characters of a sentence on each side: a text may be one sentence with a name at each of its words.
+  private static let mostBesideInSentence = 400
 
   /// Where it stands in the file's tree.
   var scalar: YAMLTree.NodeID? {

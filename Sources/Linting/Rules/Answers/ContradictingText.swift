@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Phrases
 
 /// A text about an answer that says the contrary of the key.
-enum ContradictingText: ChoiceRule {
+enum ContradictingText: CardRule {
   static let description = RuleDescription(
     "contradicting-text", .answers, .warning, "feedback or an explanation says the contrary of the key",
     explanation: """
@@ -20,17 +20,37 @@ enum ContradictingText: ChoiceRule {
       .cards(SampleCards.sum("feedback: [{answer: 23, text: \"Right, but only for texts.\"}]")),
       .cards(SampleCards.sum("feedback: [{answer: 4, text: Right idea! Count again.}]")),
       .cards(SampleCards.sum("explanation: The right answer is 5.")),
-    ])
+    ],
+    cases: RuleDescription.Cases(
+      wrong: [.cards(same("↓Both are one list, so it prints True."))],
+      right: [
+        .cards(same("They are two lists, so it prints False.")), .cards(same("If they were one, it would print True.")),
+      ]))
+
+  private static func same(_ explanation: String) -> String {
+    """
+    - id: same
+      type: trueFalse
+      code: print([1] is [1])
+      text: It prints False.
+      answer: true
+      explanation: \(explanation)
+
+    """
+  }
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard card.content.feedback != nil || card.content.explanation != nil,
-      let (answers, keys) = card.choices.map({ ($0.answers, $0.correctIndices) })
-    else { return [] }
+    guard card.content.feedback != nil || card.content.explanation != nil else { return [] }
     let reader = card.answerReader
+    guard let (answers, keys) = card.choices.map({ ($0.answers, $0.correctIndices) }), !card.isPoll else {
+      return concludedOfStatement(on: card, reader).map {
+        [Finding(at: card.location(of: .explanation), $0, help: "write another explanation, or other code")]
+      } ?? []
+    }
     var findings: [Finding] = []
     let nodes = card.document.feedbackNodes(of: card.node)
     for (entry, place) in zip(card.content.feedback ?? [], nodes)
-    where !keys.contains(where: { answers[$0] == entry.answer }) {
+    where !keys.contains(where: { answers.indices.contains($0) && answers[$0] == entry.answer }) {
       guard let praise = reader.praise(in: entry.text) else { continue }
       findings.append(
         Finding(
@@ -45,6 +65,17 @@ enum ContradictingText: ChoiceRule {
           help: "write another explanation, or another key"))
     }
     return findings
+  }
+
+  /// The output to which the explanation of a statement comes, where the code has another one; nil elsewhere.
+  private static func concludedOfStatement(on card: CardContext, _ reader: AnswerReader) -> String? {
+    guard case .trueFalse = card.content, let explanation = card.content.explanation,
+      let seen = card.codeEvidence?.seen, seen.error == nil, card.codeEvidence?.instability == nil,
+      let concluded = reader.concludedOutput(of: explanation)
+    else { return nil }
+    let lines = seen.output.split(whereSeparator: \.isNewline)
+    guard lines.count == 1, let only = lines.first, !only.contains(concluded) else { return nil }
+    return "the explanation comes to '\(concluded)', but the program prints '\(only)'"
   }
 
   /// The wrong answer that the explanation has for the right one; nil without one.

@@ -10,13 +10,14 @@ internal import Support
 /// A text that names a function, a file or a robot's card which its own card does not have.
 enum UnknownNameInText: TextRule {
   static let description = RuleDescription(
-    "unknown-name-in-text", .wording, .warning, "a text names a function, a file or a card that is not there",
+    "unknown-name-in-text", .wording, .warning, "a text names a part of the code, a file or a card that is not there",
     explanation: """
       A function got a better name, a level lost a card from its deck, and the text still has the old one: a learner
-      looks for what is not there. Looked at are calls such as `area(2, 3)` in texts about Python whose name is nearly
-      that of a function of the code, files whose name is nearly that of one in the code, and cards of the robot, in
-      quotes or next to the word “card”, that the deck does not have. A text that says that something is not there is
-      left alone.
+      looks for what is not there. Looked at are names in texts about Python that are nearly one of the code: those of
+      calls such as `area(2, 3)`, those with an underscore such as `first_name`, and those behind a word such as
+      “variable” or “function”; names in backticks next to such a word, in questions, that are not in the code at all;
+      files whose name is nearly that of one in the code; and cards of the robot, in quotes or next to the word “card”,
+      that the deck does not have. A text that says that something is not there is left alone.
       """,
     wrong: [
       .cards(task("Write a function ↓doubel(n) that doubles a number.")),
@@ -27,33 +28,42 @@ enum UnknownNameInText: TextRule {
       .cards(task("Write a function double(n) that doubles a number, as len(name) counts letters.")),
       .cards(level("Use the card forward. The card repeat is missing.")),
       .cards(look("It prints one(s) and two(s).", code: "print(\"ones\")")),
-    ])
+    ],
+    cases: RuleDescription.Cases(
+      wrong: [
+        .cards(look("What is in ↓first_nam?", code: "first_name = \"Ada\"")),
+        .cards(look("The function ↓get_max finds the largest.", code: "def find_max(a): return max(a)")),
+        .cards(look("The variable ↓conter counts.", code: "counter = 0")),
+        .cards(ask("'How long is the list `↓basket` at the end?'")),
+      ],
+      right: [
+        .cards(look("The variable names are short.", code: "name = 1")),
+        .cards(look("A name with _ in it, such as my_cat, is fine.", code: "first_name = \"Ada\"")),
+        .cards(look("Save it as first_nam.py, or in home/first_nam.", code: "first_name = \"Ada\"")),
+        .cards(look("Without first_nam it fails.", code: "first_name = \"Ada\"")),
+        .cards(look("Counters help. A conter is something else.", code: "counter = 0")),
+        .cards(ask("How long is the list 'cart' at the end, with 'CART' in capitals?")),
+        .cards(ask("The class 'inherits' from another. How long is the list 'cart' after the method 'append'?")),
+      ]))
 
   static func findings(in text: TextContext) -> [Finding] {
     guard let card = text.card, card.hasPrograms, [.text, .explanation, .hints].contains(text.key) else { return [] }
     if card.language == .robot { return cards(in: text, of: card) }
-    guard text.ascii.hasAny(of: signs) else { return [] }
-    let (hasCall, hasFile) = text.text.withBytes { bytes in
-      let inner = bytes.indices.dropFirst().dropLast()
-      return (
-        inner.contains { bytes[$0] == UInt8(ascii: "(") && bytes[$0 - 1].isWordByte },
-        inner.contains { bytes[$0] == UInt8(ascii: ".") && bytes[$0 - 1].isWordByte && bytes[$0 + 1].isWordByte }
-      )
-    }
-    return (hasCall && card.language == .python ? functions(in: text, of: card) : [])
-      + (hasFile ? files(in: text, of: card) : [])
+    let isPython = card.language == .python
+    return (isPython ? functions(in: text, of: card) + names(in: text, of: card) : []) + files(in: text, of: card)
   }
 
-  private static let signs = ASCIISet("(.")
+  private static let parenthesis = ASCIISet("(")
 
-  // MARK: - Functions
+  // MARK: - Functions and variables
 
   private static func functions(in text: TextContext, of card: CardContext) -> [Finding] {
-    let calls = self.calls(in: text.text).filter { !PythonNames.has($0.name) }
+    guard text.ascii.hasAny(of: parenthesis) else { return [] }
+    let calls = NamedInText.calls(in: text.text).filter { !PythonNames.has($0.name) }
     guard !calls.isEmpty else { return [] }
     let code = allCode(of: card)
     guard calls.contains(where: { !code.contains("\($0.name)(") }) else { return [] }
-    let known = names(in: code)
+    let known = NamedInText.all(in: code)
     return calls.compactMap { call -> Finding? in
       // The ending of a word may be in parentheses, too: `number(s)`.
       guard call.arguments.contains(where: { !$0.isLetter }) || known.contains(call.arguments) || call.arguments.isEmpty
@@ -69,49 +79,84 @@ enum UnknownNameInText: TextRule {
     }
   }
 
-  /// The names right before a parenthesis, with what it holds and where the names stand in bytes.
-  private static func calls(in text: String) -> [(name: String, arguments: String, bytes: Range<Int>)] {
-    text.withBytes { bytes in
-      bytes.indices.filter { bytes[$0] == UInt8(ascii: "(") }.compactMap { open in
-        var start = open
-        while start > 0, bytes[start - 1].isWordByte { start -= 1 }
-        let isApart = start == 0 || bytes[start - 1] != UInt8(ascii: ".")
-        // The first bracket that follows closes this one, or opens another call.
-        let inner = bytes[(open + 1)...].prefix(200)
-        guard open - start > 1, isApart, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start]),
-          let close = inner.firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "(") }),
-          bytes[close] == UInt8(ascii: ")")
-        else { return nil }
-        let arguments = String(decoding: bytes[(open + 1)..<close], as: UTF8.self)
-        return (String(decoding: bytes[start..<open], as: UTF8.self), arguments, start..<open)
-      }
+  /// Names that are no calls: with an underscore, which no word has, or next to a word such as `variable`.
+  private static func names(in text: TextContext, of card: CardContext) -> [Finding] {
+    var named = NamedInText.identifiers(in: text.text)
+    // Plain words count only next to such a word, which few texts have.
+    if named.contains(where: { !$0.isMarked && !$0.hasUnderscore }), !card.answerReader.hasWordForName(text.text) {
+      named.removeAll { !$0.isMarked && !$0.hasUnderscore }
     }
+    guard !named.isEmpty else { return [] }
+    let code = allCode(of: card)
+    let known = NamedInText.all(in: code)
+    let strange = named.filter { !known.contains($0.name) }
+    guard !strange.isEmpty, !known.isEmpty, !code.contains("import *") else { return [] }
+    let candidates = known.filter { !PythonNames.has($0) }.sorted()
+    return strange.compactMap { identifier -> Finding? in
+      // Most words are near no name; whether one is denied takes longest to see.
+      let meant = meant(by: identifier, in: text.text, among: candidates, card.answerReader)
+      guard meant != nil || isOfOtherCode(identifier, in: text, card), !PythonNames.has(identifier.name),
+        !isDenied(identifier.bytes, in: text, card)
+      else { return nil }
+      let location = text.location(of: identifier.bytes)
+      return Finding(
+        at: location, "\(text.name) names '\(identifier.name)', which is not in the card's code",
+        help: "write \(meant.map { "`\($0)`" } ?? "a name that is in the code"), or name it so in the code",
+        fixes: meant.map { text.document.advice(toReplace: location, by: $0) } ?? [])
+    }
+  }
+
+  /// True for a name in backticks; in quotes there may be any word: `the class 'inherits' from another`.
+  private static func isInBackticks(_ identifier: NamedInText, _ text: TextContext) -> Bool {
+    text.text.withBytes { $0[identifier.bytes.lowerBound - 1] == UInt8(ascii: "`") }
+  }
+
+  /// True for a name in backticks of which the text of a question says that it is one: it is about its own code.
+  private static func isOfOtherCode(_ identifier: NamedInText, in text: TextContext, _ card: CardContext) -> Bool {
+    identifier.isMarked && isInBackticks(identifier, text) && text.key == .text && card.codeEvidence != nil
+      && card.isAboutItsCode
+      && isSaidToBeName(identifier, in: text.text, card.answerReader)
+  }
+
+  private static func isSaidToBeName(_ identifier: NamedInText, in text: String, _ reader: AnswerReader) -> Bool {
+    reader.saysName(
+      before: text[..<text.index(atByte: identifier.bytes.lowerBound)],
+      behind: text[text.index(atByte: identifier.bytes.upperBound)...])
+  }
+
+  /// The name of the code for which another one stands in a text; nil for what may be a word.
+  private static func meant(
+    by identifier: NamedInText, in text: String, among candidates: [String], _ reader: AnswerReader
+  ) -> String? {
+    let near = nearestName(to: identifier.name, among: candidates)
+    guard identifier.hasUnderscore else {
+      // `The variable names are short` speaks of names, whatever the code calls `name`.
+      guard let near, !near.hasPrefix(identifier.name), !identifier.name.hasPrefix(near) else { return nil }
+      let before = text[..<text.index(atByte: identifier.bytes.lowerBound)]
+      let isName = identifier.isMarked ? isSaidToBeName(identifier, in: text, reader) : reader.saysName(before: before)
+      return isName ? near : nil
+    }
+    if let near { return near }
+    let alike = candidates.filter { $0.contains("_") && identifier.sharesPart(with: $0) }
+    return alike.count == 1 && isSaidToBeName(identifier, in: text, reader) ? alike.first : nil
   }
 
   // MARK: - Files
 
   private static func files(in text: TextContext, of card: CardContext) -> [Finding] {
-    let named = fileNames(in: text.text)
+    let named = NamedInText.files(in: text.text)
     guard !named.isEmpty else { return [] }
     let code = allCode(of: card)
-    let there = Set(fileNames(in: code).map(\.name))
-    return named.compactMap { name, bytes -> Finding? in
-      guard !there.contains(name), let meant = nearestName(to: name, among: there.sorted()),
-        !isDenied(bytes, in: text, card)
+    let there = Set(NamedInText.files(in: code).map(\.name))
+    return named.compactMap { file -> Finding? in
+      guard !there.contains(file.name), let meant = nearestName(to: file.name, among: there.sorted()),
+        !isDenied(file.bytes, in: text, card)
       else { return nil }
-      let location = text.location(of: bytes)
+      let location = text.location(of: file.bytes)
       return Finding(
-        at: location, "\(text.name) names the file '\(name)', and the code has '\(meant)'",
+        at: location, "\(text.name) names the file '\(file.name)', and the code has '\(meant)'",
         help: "write `\(meant)`, or name it so in the code",
         fixes: text.document.advice(toReplace: location, by: meant))
-    }
-  }
-
-  private static func fileNames(in text: String) -> [(name: String, bytes: Range<Int>)] {
-    text.matches(of: /(?:^|[^\w\-])([\w\-]+\.(?:txt|csv|json|xml|html|md|log|dat|py))(?!\w)/).map { match in
-      let name = match.output.1
-      let start = text.utf8.distance(from: text.startIndex, to: name.startIndex)
-      return (String(name), start..<start + name.utf8.count)
     }
   }
 
@@ -146,10 +191,6 @@ enum UnknownNameInText: TextRule {
     return (card.codes.map(\.code) + given + asked + (card.choices?.answers ?? [])).joined(separator: "\n")
   }
 
-  private static func names(in code: String) -> Set<String> {
-    Set(code.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
-  }
-
   /// The names that the code calls or defines.
   private static func own(in code: String) -> Set<String> {
     Set(code.matches(of: /(?:^|[^\w.])([A-Za-z_]\w*)\(/).map { String($0.output.1) }.filter { !PythonNames.has($0) })
@@ -182,6 +223,21 @@ enum UnknownNameInText: TextRule {
 
   private static func look(_ text: String, code: String) -> String {
     "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: \(text)\n  code: |\n    \(code)\n"
+  }
+
+  private static func ask(_ text: String) -> String {
+    """
+    - id: ask
+      type: questionWithCode
+      code: |
+        cart = ["milk"]
+        cart.append("eggs")
+        print(len(cart))
+      text: \(text)
+      answers: [1, 2, 3]
+      correctAnswerIndex: 1
+
+    """
   }
 
   private static func level(_ text: String) -> String {

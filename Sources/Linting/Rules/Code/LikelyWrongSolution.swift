@@ -1,0 +1,141 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Evidence
+
+/// A solution of a puzzle that is most likely wrong, since its text names what another one prints.
+enum LikelyWrongSolution: ProgramRule {
+  static let description = RuleDescription(
+    "likely-wrong-solution", .code, .warning, "the text of a puzzle names what another solution prints",
+    explanation: """
+      A puzzle without `result` and `checks` has nothing by which a run could tell that its solution is wrong: what that
+      prints is taken for what is wanted. Yet the text may name it, as in `Print 2, 4 and 6.`, in whatever language it
+      is. Where the text does not name what the stated solution prints, the linter tries the other orders of the lines,
+      or the other tokens in the blanks. One that prints what the text names is most likely meant. With `result:` the
+      card says itself what comes out, and a run proves its solution.
+      """,
+    wrong: [
+      .cards(even(answer: "↓//")),
+      .cards(sum(answer: "↓5")),
+      .cards(count(lines: "↓['n = 0', 'while n < 6:', '    print(n)', '    n += 2']")),
+    ],
+    right: [
+      .cards(even(answer: "%")),
+      .cards(sum(answer: "6")),
+      .cards(count(lines: "['n = 0', 'while n < 6:', '    n += 2', '    print(n)']")),
+    ],
+    cases: RuleDescription.Cases(
+      right: [
+        .cards(sum(answer: "5", "result: 10")),
+        .cards(sum(answer: "5", "because: 5 itself is left out")),
+      ]))
+
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let found = card.evidence.namedSolutions else { return [] }
+    if case .codeBlocks(let puzzle) = card.content, let order = found.orders.first {
+      return [finding(order, puzzle, found, card)]
+    }
+    if case .dragAndDrop(let puzzle) = card.content, let words = found.fillings.first {
+      return [finding(words, puzzle, found, card)]
+    }
+    return []
+  }
+
+  private static func finding(
+    _ order: [Int], _ puzzle: CodeBlocksCard, _ found: NamedSolutions, _ card: CardContext
+  ) -> Finding {
+    let isOnly = found.orders.count == 1 && found.isComplete
+    let list = order.map { "\($0 + 1)" }.joined(separator: ", ")
+    let isAlone = CardEntries(card.authored).isLeftOut(.alsoAccepted)
+    let edits = isOnly && isAlone ? CardEntries(card.authored).reorder(.lines, to: order) : nil
+    return Finding(
+      at: card.location(of: .lines), "\(fact(found)); another order prints \(named(found))",
+      notes: [Diagnostic.Note("the program is\n\(order.map { puzzle.lines[$0] }.joined(separator: "\n"))")],
+      help: "\(isOnly ? "write the lines in the order \(list)" : "write the lines in such an order"), \(orElse)",
+      fixes: edits.map { [Fix("write the lines in the other order", .needsChoice, $0)] } ?? [])
+  }
+
+  private static func finding(
+    _ words: [String], _ puzzle: DragAndDropCard, _ found: NamedSolutions, _ card: CardContext
+  ) -> Finding {
+    let isOnly = found.fillings.count == 1 && found.isComplete
+    let blanks = words.indices.filter { blank in
+      !puzzle.answers[blank].contains { $0.utf8.elementsEqual(words[blank].utf8) }
+    }
+    let list = words.map(written).joined(separator: ", ")
+    let other =
+      if blanks.count == 1 { "'\(onOneLine(words[blanks[0]]))' in blank \(blanks[0] + 1)" } else {
+        "the code with other words"
+      }
+    let edits = blanks.compactMap {
+      CardEntries(card.authored).set(element: $0, of: .answers, to: written(words[$0]))
+    }
+    return Finding(
+      at: blanks.count == 1 ? card.location(ofAnswer: blanks[0]) : card.location(of: .answers),
+      "\(fact(found)); \(other) prints \(named(found))",
+      notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: words) ?? "")")],
+      help: "\(isOnly ? "write `answers: [\(list)]`" : "write words with which it prints that"), \(orElse)",
+      fixes: isOnly && !edits.isEmpty && edits.count == blanks.count
+        ? [Fix("write the other words", .needsChoice, edits)] : [])
+  }
+
+  private static let orElse = "or say with `result:` what the program prints"
+
+  private static func fact(_ found: NamedSolutions) -> String {
+    "the solution prints \(found.stated.isEmpty ? "nothing" : "'\(onOneLine(found.stated))'")"
+  }
+
+  private static func named(_ found: NamedSolutions) -> String {
+    "'\(onOneLine(found.named))', which the text names"
+  }
+
+  private static func written(_ word: String) -> String {
+    ScalarText.written(word, indent: 0, in: .flow, isContent: true)
+  }
+
+  private static func even(answer: String) -> String {
+    """
+    - id: even
+      type: dragAndDrop
+      text: The program is to print only the even numbers, so 2, 4 and 6. Which sign is missing?
+      code: |
+        for n in range(1, 7):
+            if n __1__ 2 == 0:
+                print(n)
+      tokens: ["/", "%", "//"]
+      answers: [\(quoted(answer))]
+
+    """
+  }
+
+  private static func sum(answer: String, _ more: String? = nil) -> String {
+    """
+    - id: sum
+      type: dragAndDrop
+      text: The program should add the numbers from 1 to 5 (5 included) and write 15. What belongs into the blank?
+      code: |
+        total = 0
+        for i in range(1, __1__):
+            total += i
+        print(total)
+      tokens: [4, 5, 6]
+      answers: [\(answer)]
+    \(more.map { "  \($0)\n" } ?? "")
+    """
+  }
+
+  private static func count(lines: String) -> String {
+    """
+    - id: count
+      type: codeBlocks
+      text: Put the lines in order so that the program prints 2, then 4, then 6.
+      lines: \(lines)
+
+    """
+  }
+
+  private static func quoted(_ answer: String) -> String {
+    let mark = answer.hasPrefix("↓") ? "↓" : ""
+    return "\(mark)\"\(answer.dropFirst(mark.count))\""
+  }
+}
