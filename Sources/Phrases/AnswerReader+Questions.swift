@@ -93,7 +93,7 @@ extension AnswerReader {
     return words
   }
 
-  func hasSigns(_ signs: WordSigns, _ text: String) -> Bool {
+  private func hasSigns(_ signs: WordSigns, _ text: String) -> Bool {
     let text = AnswerLanguage.folded(text)
     return languages.contains { $0.signs(in: text[...]).contains(signs) }
   }

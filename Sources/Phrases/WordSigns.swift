@@ -85,8 +85,21 @@ struct WordSigns: OptionSet, Sendable {
 extension AnswerLanguage {
   /// The lists that a word in small letters is in.
   func signs(of word: String) -> WordSigns {
-    guard let number = vocabulary[word], number < signsByNumber.count else { return [] }
-    return signsByNumber[number]
+    vocabulary[word].map(signs(ofNumber:)) ?? []
+  }
+
+  private func signs(ofNumber number: Int) -> WordSigns { number < signsByNumber.count ? signsByNumber[number] : [] }
+
+  /// True for a text with a word of a list, in any case; it looks at bytes, since each text about code is asked.
+  func hasWord(_ list: WordSigns, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.split { $0 < 0x80 && !($0 | 0x20).isLetterOfASCII }.contains { word in
+      let word = UnsafeBufferPointer(rebasing: word)
+      guard word.contains(where: { $0 >= 0x80 }) else {
+        return vocabulary[ofASCII: word].map { signs(ofNumber: $0).contains(list) } ?? false
+      }
+      // Signs beyond ASCII may be around it.
+      return signs(in: AnswerLanguage.folded(String(decoding: word, as: UTF8.self))[...]).contains(list)
+    }
   }
 
   /// The lists of which a text in small letters has a word; one of a script without spaces may be anywhere in it.
@@ -96,4 +109,8 @@ extension AnswerLanguage {
     for (word, more) in unspacedSigns where !signs.isSuperset(of: more) && text.contains(word) { signs.formUnion(more) }
     return signs
   }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOfASCII: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

@@ -84,23 +84,13 @@ struct EpisodeCheck {
   }
 
   /// Adds what a rule finds on each card.
-  ///
-  /// The cards live as long as their array, so that none is counted while a rule looks at it: in a long curriculum that
-  /// is a million times.
   @inline(__always)
-  private func check(_ cards: [CardContext], with rule: any Rule.Type, findings find: (CardContext) -> [Finding]) {
-    withExtendedLifetime(cards) {
-      for index in cards.indices {
-        let found = Unmanaged.passUnretained(cards[index])._withUnsafeGuaranteedRef(find)
-        findings.add(found, of: rule, in: document)
-      }
-    }
+  private func check(_ cards: [CardContext], with rule: any Rule.Type, findings: (CardContext) -> [Finding]) {
+    for card in cards { self.findings.add(findings(card), of: rule, in: document) }
   }
 
   private func checkPrograms(of cards: [CardContext]) {
-    for rule in rules.programRules {
-      for card in cards { findings.add(rule.findings(in: card), of: rule, in: document) }
-    }
+    for rule in rules.programRules { check(cards, with: rule) { rule.findings(in: $0) } }
     for card in cards {
       guard let task = TaskContext(card) else { continue }
       for rule in rules.taskRules { findings.add(rule.findings(in: task, on: card), of: rule, in: document) }

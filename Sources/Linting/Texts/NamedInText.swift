@@ -41,9 +41,11 @@ struct NamedInText {
 
   private static let marks = [UInt8(ascii: "`"), UInt8(ascii: "'"), UInt8(ascii: "\"")]
 
-  /// The names of ASCII that are no calls, no attributes and no parts of paths; of those without an underscore and
-  /// without such marks around them only the ones with at least five letters.
-  static func identifiers(in text: String) -> [NamedInText] {
+  /// The names of ASCII that are no calls, no attributes and no parts of paths.
+  ///
+  /// - Parameter withPlain: Pass true for words without an underscore and without such marks around them, too, as far
+  ///   as they have at least five letters.
+  static func identifiers(in text: String, withPlain: Bool) -> [NamedInText] {
     text.withBytes { bytes in
       var (found, position) = ([NamedInText](), 0)
       while position < bytes.count {
@@ -59,7 +61,9 @@ struct NamedInText {
         let isMarked =
           start > 0 && position < bytes.count && marks.contains(bytes[start - 1])
           && bytes[start - 1] == bytes[position]
-        guard hasUnderscore || isMarked || word.count >= 5 && !word.contains(where: \.isDigit) else { continue }
+        guard hasUnderscore || isMarked || withPlain && word.count >= 5 && !word.contains(where: \.isDigit) else {
+          continue
+        }
         let name = String(decoding: word, as: UTF8.self)
         found.append(NamedInText(name: name, bytes: start..<position, isMarked: isMarked))
       }

@@ -54,6 +54,7 @@ enum UnknownNameInText: TextRule {
   }
 
   private static let parenthesis = ASCIISet("(")
+  private static let signsOfNames = ASCIISet("_`'\"")
 
   // MARK: - Functions and variables
 
@@ -81,11 +82,10 @@ enum UnknownNameInText: TextRule {
 
   /// Names that are no calls: with an underscore, which no word has, or next to a word such as `variable`.
   private static func names(in text: TextContext, of card: CardContext) -> [Finding] {
-    var named = NamedInText.identifiers(in: text.text)
     // Plain words count only next to such a word, which few texts have.
-    if named.contains(where: { !$0.isMarked && !$0.hasUnderscore }), !card.answerReader.hasWordForName(text.text) {
-      named.removeAll { !$0.isMarked && !$0.hasUnderscore }
-    }
+    let withPlain = card.answerReader.hasWordForName(text.text)
+    guard withPlain || text.ascii.hasAny(of: signsOfNames) else { return [] }
+    let named = NamedInText.identifiers(in: text.text, withPlain: withPlain)
     guard !named.isEmpty else { return [] }
     let code = allCode(of: card)
     let known = NamedInText.all(in: code)
@@ -124,7 +124,7 @@ enum UnknownNameInText: TextRule {
       behind: text[text.index(atByte: identifier.bytes.upperBound)...])
   }
 
-  /// The name of the code for which another one stands in a text; nil for what may be a word.
+  /// The name of the code that a name in a text most likely means; nil for one that may be a word.
   private static func meant(
     by identifier: NamedInText, in text: String, among candidates: [String], _ reader: AnswerReader
   ) -> String? {
