@@ -140,7 +140,7 @@ extension CurriculumRule {
 
 /// A rule about items and the ids that they have or had: cards of an episode, or modules, blocks and episodes.
 protocol SiblingRule: EpisodeRule, CurriculumRule {
-  /// What is wrong with the items of an episode, or of the whole curriculum.
+  /// The findings about the items of an episode, or of the whole curriculum.
   static func findings(in items: [Sibling]) -> [Finding]
 }
 

@@ -2,7 +2,7 @@
 ///
 ///     AnswerReader.english.statedValue(in: "After the loop `n` is 3.", of: ["n"])    // n, 3, at the end
 package struct ValueStatement: Hashable {
-  /// What is stated.
+  /// The value that the statement gives.
   package enum Value: Hashable {
     /// A value as Python writes it.
     case literal(String)
@@ -92,7 +92,7 @@ extension AnswerReader {
   }
 }
 
-/// What a sentence has before and behind the name of a variable.
+/// The parts of a sentence around the name of a variable.
 private struct Sides {
   /// The words before and behind, without the value.
   private(set) var words: [String] = []

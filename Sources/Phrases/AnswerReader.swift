@@ -4,7 +4,7 @@ internal import Support
 ///
 /// The words are in the files of `Languages`, one a language.
 package struct AnswerReader: Sendable {
-  /// What readers of one locale share: a reader is made for each episode.
+  /// The languages, which all readers of a locale share: a reader is made for each episode.
   private let shared: Languages
   /// The code that the answers are about.
   private let code: String

@@ -144,7 +144,7 @@ package struct CodeNames {
     var definitions: [Name] = []
     /// What functions take and bind.
     var locals: [Name] = []
-    /// What is called by its name alone.
+    /// The functions and classes that are called by their names alone.
     var called: [Name] = []
 
     mutating func visit(_ statement: Statement) {

@@ -56,7 +56,7 @@ struct StatementScanner {
     return last.isLetter || last.isNumber || last == "`"
   }
 
-  /// What is between backticks, quotes or brackets.
+  /// The text between backticks, quotes or brackets.
   private mutating func quotedPart() -> Part? {
     guard let open = rest.first, let closing = Self.closing[open] else { return nil }
     let inner = rest.dropFirst().prefix { !closing.contains($0) }

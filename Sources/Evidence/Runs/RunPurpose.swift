@@ -41,7 +41,8 @@ enum RunPurpose: Int, CaseIterable {
 }
 
 extension RunPurpose {
-  /// What is not proven when nothing is left for it; nil for what is a finding then, and for what proves nothing.
+  /// The claim that stays unproven when nothing is left; nil for a purpose whose end is a finding, or that proves
+  /// nothing.
   var unprovenReason: UnprovenReason? {
     switch self {
     case .code, .codeAnswers: nil

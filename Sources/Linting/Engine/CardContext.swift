@@ -16,7 +16,7 @@ final class CardContext {
   let node: YAMLTree.NodeID
   /// The card with its places.
   let authored: AuthoredCard
-  /// What the card shows or asks.
+  /// The content of the card, without its places.
   var content: CardContent { authored.card.content }
   /// The full id of what holds it: the episode, or a quiz.
   private let holder: ItemPath

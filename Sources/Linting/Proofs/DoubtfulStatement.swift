@@ -6,7 +6,7 @@ internal import Phrases
 ///
 ///     - {id: floor, type: trueFalse, code: x = -7 // 2, text: "At the end, `x` is -3.", answer: true}
 struct DoubtfulStatement {
-  /// What the code does, and what the text says, as the beginning of a sentence.
+  /// The behaviour of the code beside the statement, as the beginning of a sentence.
   let fact: String
   /// The answer that is most likely right.
   let answer: Bool

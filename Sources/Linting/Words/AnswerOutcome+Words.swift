@@ -4,7 +4,8 @@ internal import Evidence
 extension AnswerOutcome {
   /// The outcome in words, behind one for the answer: `prints '5'`, `has the value 5`, `is 5, an int`.
   ///
-  /// - Parameter other: The answer with which it is compared: where both change the same, that is told.
+  /// - Parameter other: The outcome with which it is compared: where both change the same variables, the words are
+  ///   about these and not about its value.
   func inWords(besides other: AnswerOutcome?) -> String {
     if let error { return "ends in \(onOneLine(error.summary, limit: 200))" }
     if !printed.isEmpty { return "prints '\(onOneLine(printed))'" }
