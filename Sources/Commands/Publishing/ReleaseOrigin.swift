@@ -27,7 +27,7 @@ struct ReleaseOrigin {
       (history, place, copy, others) = (own, store.place, nil, nil)
       return
     }
-    let others: any PublishedSite = EvidenceAddress.isURL(address) ? try RemotePlace(address) : PublishedFolder(address)
+    let others: any PublishedSite = EvidenceAddress.isURL(address) ? try RemoteSite(address) : PublishedFolder(address)
     let copy = try PlaceCopy(of: others, channel: channel)
     guard !copy.history.releases.isEmpty else {
       throw CommandFailure(

@@ -27,7 +27,7 @@ struct ComparedSource {
   init(_ text: String, curriculum: String) throws {
     let (place, part) = Self.split(text)
     if EvidenceAddress.isURL(place) {
-      self = try Self.release(at: RemotePlace(place), part, named: place)
+      self = try Self.release(at: RemoteSite(place), part, named: place)
     } else if PublishedFolder.isThere(at: place) {
       self = try Self.release(at: PublishedFolder(place), part, named: place)
     } else if part == nil, PathKind.exists(FilePath.absolute(text)) {

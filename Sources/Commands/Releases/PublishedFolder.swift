@@ -21,18 +21,18 @@ package struct PublishedFolder: PublishedSite {
     }
   }
 
-  package func fetch(_ files: [WantedFile]) throws -> [PlacedFile] {
+  package func fetch(_ files: [WantedFile]) throws -> [SiteFile] {
     try files.concurrentMap(chunk: 1) { file in Result { try fetch(file.path) } }.map { try $0.get() }
   }
 
   /// A file of this machine may be as large as any that is read.
-  private func fetch(_ path: String) throws -> PlacedFile {
+  private func fetch(_ path: String) throws -> SiteFile {
     let full = "\(name)/\(path)"
     do throws(SystemError) {
-      return PlacedFile(content: .whole(try FileReading.contents(of: full)))
+      return SiteFile(content: .whole(try FileReading.contents(of: full)))
     } catch {
       guard error.code == ENOENT else { throw FileFailure("read", full, error) }
-      return PlacedFile(content: .missing)
+      return SiteFile(content: .missing)
     }
   }
 

@@ -77,7 +77,7 @@ extension PublishedSite {
       return try content(bytes)
     } catch {
       throw CommandFailure(
-        "'\(name)/\(reference.path)' is not what it should be: \(error.reason)", help: PlaceProblem.publishAgain)
+        "'\(name)/\(reference.path)' is not what it should be: \(error.reason)", help: SiteProblem.publishAgain)
     }
   }
 

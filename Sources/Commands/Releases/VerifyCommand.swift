@@ -37,7 +37,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let place: any PublishedSite =
-      EvidenceAddress.isURL(place) ? try RemotePlace(place) : PublishedFolder(place)
+      EvidenceAddress.isURL(place) ? try RemoteSite(place) : PublishedFolder(place)
     let verification = try SiteVerification(place, channels: channel)
     for problem in verification.problems {
       Terminal.write("\(place.name)/\(problem.path): \(problem.message); \(problem.help)\n")

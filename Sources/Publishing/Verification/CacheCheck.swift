@@ -6,7 +6,7 @@ internal import Support
 /// fetched in vain.
 struct CacheCheck {
   /// One for each file that changes; `all` adds the one for content.
-  private(set) var warnings: [PlaceProblem] = []
+  private(set) var warnings: [SiteProblem] = []
   private var content: (first: String, header: String, others: Int)?
 
   /// Five minutes, in seconds: the longest that a changing file may be used without asking again.
@@ -20,8 +20,8 @@ struct CacheCheck {
     let help = "send this file with `Cache-Control: no-cache`"
     warnings.append(
       header.isEmpty
-        ? PlaceProblem(path, "is sent without Cache-Control, so a cache may go on offering an old release", help: help)
-        : PlaceProblem(
+        ? SiteProblem(path, "is sent without Cache-Control, so a cache may go on offering an old release", help: help)
+        : SiteProblem(
           path, "is sent with 'Cache-Control: \(header)', so a cache may go on offering an old release", help: help))
   }
 
@@ -32,12 +32,12 @@ struct CacheCheck {
   }
 
   /// All warnings, with one for content.
-  var all: [PlaceProblem] {
+  var all: [SiteProblem] {
     guard let content else { return warnings }
     let files = content.others == 0 ? "" : " (and \(content.others) more of 'content/')"
     let sent = content.header.isEmpty ? "without Cache-Control" : "with 'Cache-Control: \(content.header)'"
     return warnings + [
-      PlaceProblem(
+      SiteProblem(
         content.first, "is sent \(sent)\(files), so apps may fetch again what never changes",
         help: "send all of 'content/' with `Cache-Control: public, max-age=31536000, immutable`")
     ]

@@ -7,7 +7,7 @@ public struct IndexCheck {
   /// What each module's file says; nil for one that cannot be read, which is a problem of its own.
   private let modules: [ModuleFacts?]
   /// What is wrong.
-  public private(set) var problems: [PlaceProblem] = []
+  public private(set) var problems: [SiteProblem] = []
   /// The full ids of modules, blocks and episodes.
   private var items: Set<ItemPath> = []
 
@@ -28,7 +28,7 @@ public struct IndexCheck {
 
   private mutating func note(_ message: String) {
     problems.append(
-      PlaceProblem(index(of: manifest), "in \(manifest.version): \(message)", help: PlaceProblem.publishAgain))
+      SiteProblem(index(of: manifest), "in \(manifest.version): \(message)", help: SiteProblem.publishAgain))
   }
 
   private func index(of manifest: Manifest) -> String { manifest.index.path }

@@ -8,7 +8,7 @@ extension PublishedSite {
 
   /// Reads files in batches, and examines those of a batch on several threads.
   func examine<Result: Sendable>(
-    _ files: [NamedContent], _ look: @escaping @Sendable (NamedContent, PlacedFile) -> Result
+    _ files: [NamedContent], _ look: @escaping @Sendable (NamedContent, SiteFile) -> Result
   ) throws -> [Result] {
     var results: [Result] = []
     for batch in Self.batches(of: files) {
@@ -16,7 +16,7 @@ extension PublishedSite {
       let safe = batch.filter { ContentPath($0.path) != nil }
       let found = Dictionary(
         zip(safe.map(\.path), try fetch(safe.map { WantedFile($0) })), uniquingKeysWith: { first, _ in first })
-      results += batch.concurrentMap(chunk: 1) { file in look(file, found[file.path] ?? PlacedFile(content: .missing)) }
+      results += batch.concurrentMap(chunk: 1) { file in look(file, found[file.path] ?? SiteFile(content: .missing)) }
     }
     return results
   }

@@ -5,7 +5,7 @@ public protocol PublishedSite: Sendable {
   /// Several files in their order.
   ///
   /// - Throws: An error of the folder or the server, which says why a file cannot be read.
-  func fetch(_ files: [WantedFile]) throws -> [PlacedFile]
+  func fetch(_ files: [WantedFile]) throws -> [SiteFile]
   /// The names of the files in a folder of the site, sorted, without hidden ones; nil for a site that cannot be listed.
   func names(in folder: String) throws -> [String]?
 }
@@ -24,7 +24,7 @@ extension PublishedSite {
   /// The bytes of a fetched file; nil where it is missing.
   ///
   /// - Throws: `SiteFailure` for one that is larger than it may be.
-  func whole(_ file: PlacedFile, at path: String) throws(SiteFailure) -> [UInt8]? {
+  func whole(_ file: SiteFile, at path: String) throws(SiteFailure) -> [UInt8]? {
     guard case .tooLarge(let received, let limit) = file.content else { return file.bytes }
     throw .tooLarge(file: "\(name)/\(path)", received: received, limit: limit)
   }

@@ -7,9 +7,9 @@ internal import Support
 /// Of a folder also what nobody is offered any more, as far as its content was not deleted on purpose.
 public struct SiteVerification {
   /// What is wrong, in the order of manifests, releases and other files.
-  public private(set) var problems: [PlaceProblem] = []
+  public private(set) var problems: [SiteProblem] = []
   /// Problems that do not make the content wrong, such as bad caching, in the same order.
-  public private(set) var warnings: [PlaceProblem] = []
+  public private(set) var warnings: [SiteProblem] = []
   /// How many channels were looked at.
   public private(set) var channelCount = 0
   /// How many releases were looked at with all their content.
@@ -47,7 +47,7 @@ public struct SiteVerification {
   }
 
   /// The files of channels, and those of versions: all that there are, or those that the channels offer.
-  private mutating func readManifests(_ named: [Channel]) throws -> PlaceManifests {
+  private mutating func readManifests(_ named: [Channel]) throws -> SiteManifests {
     let listed = try site.jsonFiles(in: "channels")
     var paths = [Manifest.path]
     for channel in named where !paths.contains(channel.path) { paths.append(channel.path) }
@@ -68,16 +68,16 @@ public struct SiteVerification {
     let kept = try whole ?? keptFiles(offeredBy: files)
     for file in files + kept { count(file.bytes) }
     channelCount = files.count
-    let manifests = PlaceManifests(channels: files, kept: kept, isWhole: whole != nil)
+    let manifests = SiteManifests(channels: files, kept: kept, isWhole: whole != nil)
     if let whole, manifests.problems.isEmpty { noteSetBack(files, whole) }
     if manifests.problems.isEmpty { noteLeftBehind(manifests) }
     return manifests
   }
 
   /// Notes channels for those who try what is new, but that offer an older version than `stable`.
-  private mutating func noteLeftBehind(_ manifests: PlaceManifests) {
+  private mutating func noteLeftBehind(_ manifests: SiteManifests) {
     warnings += PublishedHistory.channelsLeftBehind(manifests.channels).map { channel, newest, stable in
-      PlaceProblem(
+      SiteProblem(
         channel.path, "offers \(newest), which is older than \(stable) on stable",
         help: "publish the content of \(stable) with `--channel \(channel)`, too")
     }
@@ -90,27 +90,27 @@ public struct SiteVerification {
     for channel in history.channels.keys.sorted(by: { $0.name < $1.name }) where history.lags(channel) {
       guard let latest = history.latest(of: channel) else { continue }
       problems.append(
-        PlaceProblem(
+        SiteProblem(
           channel.path, "does not offer what was published on '\(channel)' last: \(latest.version) is the newest",
           help: "publish the content of \(latest.version) again, which writes the file; `hornbook rollback` goes back"))
     }
   }
 
   private func keptFiles(offeredBy files: [PublishedFile]) throws -> [PublishedFile] {
-    let paths = PlaceManifests(channels: files, kept: [], isWhole: false).offered.map(\.keptPath)
+    let paths = SiteManifests(channels: files, kept: [], isWhole: false).offered.map(\.keptPath)
     return try zip(paths, site.read(paths)).compactMap { path, bytes in
       bytes.map { PublishedFile(path: path, bytes: $0) }
     }
   }
 
-  private mutating func readRemoved(_ manifests: PlaceManifests) throws {
+  private mutating func readRemoved(_ manifests: SiteManifests) throws {
     let placed = try site.fetch([WantedFile(RemovedContent.path)])[0]
     guard let bytes = try site.whole(placed, at: RemovedContent.path) else { return }
     caches.checkChanging(RemovedContent.path, placed.cacheControl)
     count(bytes)
     let file = PublishedFile(path: RemovedContent.path, bytes: bytes)
     do throws(PublishingError) { removed = try RemovedContent(reading: file) } catch {
-      problems.append(PlaceProblem(file.path, error))
+      problems.append(SiteProblem(file.path, error))
       return
     }
     if !removed.isCanonical(in: file) { note("is not canonical JSON, or has unknown keys", file.path) }
@@ -192,7 +192,7 @@ public struct SiteVerification {
       switch examined.value {
       case .success(let value): values.append(value)
       case .failure(let error):
-        note("is not what it should be: \(error.reason)", file.path, help: PlaceProblem.publishAgain)
+        note("is not what it should be: \(error.reason)", file.path, help: SiteProblem.publishAgain)
         values.append(nil)
       case nil: values.append(nil)
       }
@@ -222,8 +222,8 @@ public struct SiteVerification {
     }
   }
 
-  private mutating func note(_ message: String, _ path: String, help: String = PlaceProblem.restore) {
-    problems.append(PlaceProblem(path, message, help: help))
+  private mutating func note(_ message: String, _ path: String, help: String = SiteProblem.restore) {
+    problems.append(SiteProblem(path, message, help: help))
   }
 
   /// Who names a file: `1.0.0 and 2 other releases name`.

@@ -7,12 +7,12 @@ import Testing
 /// Texts of a place that somebody else published, on their way to a terminal or a log.
 @Suite("Text of a published place on its way to a person")
 struct HostilePlaceTests {
-  private let place: VerifiedPlace
+  private let place: VerifiedSite
   /// Text that would be a command to GitHub's runner on a line of its own, and codes that clear a terminal.
   private static let raw = #"\n::error::owned\r::warning::owned\u001b[2J\u202e\u0085::error::owned"#
 
   init() throws {
-    place = try VerifiedPlace()
+    place = try VerifiedSite()
     for version in ["1.0.0", "2.0.0"] {
       try place.rewrite(
         place.module(0, of: version), #""title":"Say hello""#, "\"title\":\"Say \(version)\(Self.raw)\"")

@@ -6,11 +6,11 @@ struct PlaceEdit: Sendable, CustomTestStringConvertible {
   let name: String
   /// Parts of messages: each has to be in one, and each message has to have one of them.
   let expected: [String]
-  let edit: @Sendable (VerifiedPlace) throws -> Void
+  let edit: @Sendable (VerifiedSite) throws -> Void
 
   var testDescription: String { name }
 
-  init(_ name: String, _ expected: String..., edit: @escaping @Sendable (VerifiedPlace) throws -> Void) {
+  init(_ name: String, _ expected: String..., edit: @escaping @Sendable (VerifiedSite) throws -> Void) {
     (self.name, self.expected, self.edit) = (name, expected, edit)
   }
 
@@ -28,7 +28,7 @@ struct PlaceEdit: Sendable, CustomTestStringConvertible {
     PlaceEdit("an image is gone", "is missing; 2.1.0 and 2 other releases name it") { try $0.delete($0.image()) },
     PlaceEdit("an index is cut off", "has 4 bytes in place of ") { try $0.folder.write("half", to: $0.index()) },
     PlaceEdit("an image has one other byte", "has other bytes than its digest says; ") {
-      var bytes = VerifiedPlace.png
+      var bytes = VerifiedSite.png
       bytes[9] = 7
       try $0.folder.write(bytes, to: $0.image())
     },
@@ -261,7 +261,7 @@ struct PlaceEdit: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  private static func withdraw(_ path: String, in place: VerifiedPlace) throws {
+  private static func withdraw(_ path: String, in place: VerifiedSite) throws {
     let withdrawal = RemovedContent.Withdrawal(item: "assets/box.png", because: "it is not ours", content: [path])
     try place.store.write(RemovedContent(withdrawn: [withdrawal]))
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// Reading releases from a place where files are intact, but not what they should be.
 struct PublishedSiteTests {
-  private func thrown(reading manifest: Manifest, at place: VerifiedPlace) -> CommandFailure? {
+  private func thrown(reading manifest: Manifest, at place: VerifiedSite) -> CommandFailure? {
     do {
       _ = try place.store.place.curriculum(of: place.store.place.index(of: manifest))
       return nil
@@ -18,7 +18,7 @@ struct PublishedSiteTests {
 
   @Test("a module's file without a title is named, with what it lacks")
   func module() throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     try place.rewrite(place.module(0), #""title":"Training""#, #""titel":"Training""#)
     let failure = try #require(thrown(reading: place.manifest("2.0.0"), at: place))
     let file = "\(place.folder.path)/\(try place.module(0))"
@@ -28,7 +28,7 @@ struct PublishedSiteTests {
 
   @Test("an index that is not one, or not JSON, is named, too")
   func index() throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     for text in [#"{"title":"Champion"}"#, "no JSON", ""] {
       try place.rewrite(place.index(), as: Array(text.utf8))
       let failure = try #require(thrown(reading: place.manifest("2.0.0"), at: place))
@@ -39,7 +39,7 @@ struct PublishedSiteTests {
 
   @Test("a malformed name is damage, and is shown on one line")
   func names() throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     try place.rewrite(place.index(), #""id":"say-hello""#, #""id":"say\n::error::hello""#)
     let failure = try #require(thrown(reading: place.manifest("2.0.0"), at: place))
     #expect(failure.message.description.hasSuffix("'say␊::error::hello' cannot be the id of an episode"))
@@ -47,7 +47,7 @@ struct PublishedSiteTests {
 
   @Test("a digest that leads elsewhere is not followed")
   func digests() throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     let bytes = try place.folder.read(place.index())
     try place.folder.write(bytes, to: "elsewhere.json")
     var manifest = try place.manifest("2.0.0")
@@ -61,7 +61,7 @@ struct PublishedSiteTests {
 
   @Test("a copy that ends in the middle leaves nothing, or the highest sequence number")
   func copyThatEndsInTheMiddle() throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     // A promotion raises the number of the channel's file alone.
     try place.replace(#""sequence":3"#, #""sequence":4"#, in: "channels/beta.json")
     let copy = try PlaceCopy(of: place.store.place, channel: .stable)

@@ -9,7 +9,7 @@ import Testing
 struct SiteVerificationTests {
   @Test("a place that is right has no problem, and all of it is counted")
   func right() throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     let verification = try SiteVerification(place.store.place)
     #expect(verification.problems == [])
     #expect(verification.channelCount == 2 && verification.releaseCount == 3)
@@ -19,7 +19,7 @@ struct SiteVerificationTests {
 
   @Test("each edit that spoils a place is reported, and nothing else", arguments: PlaceEdit.all)
   func edits(edit: PlaceEdit) throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     try edit.edit(place)
     let problems = try place.problems
     for part in edit.expected { #expect(problems.contains { $0.message.contains(part) }, "\(part)\n\(problems)") }
@@ -33,7 +33,7 @@ struct SiteVerificationTests {
     "one bit that differs in any file is reported, but for a channel's own number, which may be any higher one",
     .enabled(if: TestRun.hasTime))
   func flippedBits() throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     var random = SeededRandom(seed: 21)
     var count = 0
     for path in try place.files {
@@ -65,7 +65,7 @@ struct SiteVerificationTests {
 
   @Test("a file left by a killed publisher that no release names is not a problem")
   func leftovers() throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     let bytes = Array("{}".utf8)
     try place.folder.write(bytes, to: ContentDigest.reference(to: bytes).path)
     try place.folder.write("half", to: "content/.hornbook-4194305-x.tmp")
@@ -74,7 +74,7 @@ struct SiteVerificationTests {
 
   @Test("a path that leads out of the place is not followed")
   func outside() throws {
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     let digest = try place.manifest("1.0.0").index.sha256
     try place.replace(digest, "../../\(digest.dropFirst(6))", in: "versions/1.0.0.json", "manifest.json")
     #expect(try place.problems.contains { $0.message.hasPrefix("is not the path of a file of content") })
@@ -84,7 +84,7 @@ struct SiteVerificationTests {
   func nothing() throws {
     let folder = try TemporaryDirectory()
     #expect(throws: (any Error).self) { try SiteVerification(PublishedFolder(folder.path)) }
-    let place = try VerifiedPlace()
+    let place = try VerifiedSite()
     let (beta, gamma) = (try #require(Channel("beta")), try #require(Channel("gamma")))
     #expect(try SiteVerification(place.store.place, channels: [beta, .stable]).problems == [])
     #expect(throws: (any Error).self) { try SiteVerification(place.store.place, channels: [gamma]) }

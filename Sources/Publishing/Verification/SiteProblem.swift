@@ -1,5 +1,5 @@
 /// Something in a place where bundles are published that a client would stumble over.
-public struct PlaceProblem: Sendable, Hashable {
+public struct SiteProblem: Sendable, Hashable {
   /// The file, relative to the place: `versions/1.0.0.json`.
   public let path: String
   /// What is wrong with it, as a fact without a full stop.
@@ -18,7 +18,7 @@ public struct PlaceProblem: Sendable, Hashable {
   public static let publishAgain = "publish the content again as a new version"
 }
 
-extension PlaceProblem {
+extension SiteProblem {
   /// A manifest that cannot be read.
   package init(_ path: String, _ error: PublishingError) {
     switch error {

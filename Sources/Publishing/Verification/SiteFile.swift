@@ -1,5 +1,5 @@
 /// The result of fetching a file: its bytes, or the reason that there are none.
-public struct PlacedFile: Sendable {
+public struct SiteFile: Sendable {
   /// The result, with the bytes where there are any.
   public let content: Content
   /// The value of `Cache-Control`, empty where the server does not send it; nil where `curl` is too old to tell.

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A small place with everything that a place may have, and edits of it that leave the digests right.
-struct VerifiedPlace {
+struct VerifiedSite {
   let folder: TemporaryDirectory
   let store: BundleStore
 
@@ -41,7 +41,7 @@ struct VerifiedPlace {
     _ = try store.publish(bundle, as: stamp)
   }
 
-  var problems: [PlaceProblem] { get throws { try SiteVerification(store.place).problems } }
+  var problems: [SiteProblem] { get throws { try SiteVerification(store.place).problems } }
 
   /// The files, but for those that a publisher is writing.
   var files: [String] { get throws { try folder.files().sorted() } }

@@ -1,13 +1,13 @@
 public import CurriculumBundle
 
 /// The manifests of a place, as a client and the next publisher find them, with what is wrong with them.
-public struct PlaceManifests: Sendable {
+public struct SiteManifests: Sendable {
   /// What the file of each channel names, as far as it can be read.
   public private(set) var channels: [Channel: Manifest] = [:]
   /// The manifests under `versions/` that can be read.
   public private(set) var kept: [SemanticVersion: Manifest] = [:]
   /// What is wrong, file by file.
-  public private(set) var problems: [PlaceProblem] = []
+  public private(set) var problems: [SiteProblem] = []
   /// Whether these are all channels and versions that there are.
   public let isWhole: Bool
   /// The versions whose files are there, whether or not they can be read.
@@ -23,7 +23,7 @@ public struct PlaceManifests: Sendable {
     self.isWhole = isWhole
     for file in files {
       guard let channel = Channel(path: file.path) else {
-        problems.append(PlaceProblem(file.path, .misnamedChannel(path: file.path)))
+        problems.append(SiteProblem(file.path, .misnamedChannel(path: file.path)))
         continue
       }
       channels[channel] = read(file)
@@ -54,13 +54,13 @@ public struct PlaceManifests: Sendable {
       note(Self.irregularity(of: manifest, in: file), file.path)
       return manifest
     } catch {
-      problems.append(PlaceProblem(file.path, error))
+      problems.append(SiteProblem(file.path, error))
       return nil
     }
   }
 
-  private mutating func note(_ message: String?, _ path: String, help: String = PlaceProblem.restore) {
-    if let message { problems.append(PlaceProblem(path, message, help: help)) }
+  private mutating func note(_ message: String?, _ path: String, help: String = SiteProblem.restore) {
+    if let message { problems.append(SiteProblem(path, message, help: help)) }
   }
 
   /// Why bytes are not those that a publisher writes for what they say; nothing but a manifest's bytes holds them.
@@ -77,7 +77,7 @@ public struct PlaceManifests: Sendable {
 
   private mutating func keep(_ file: PublishedFile) {
     guard let version = Manifest.version(ofHistoryPath: file.path) else {
-      problems.append(PlaceProblem(file.path, .misnamedFile(path: file.path)))
+      problems.append(SiteProblem(file.path, .misnamedFile(path: file.path)))
       return
     }
     taken.insert(version)

@@ -2,7 +2,7 @@ internal import Evidence
 internal import Publishing
 
 /// A server that hands out what was published, reached by the program `curl`.
-struct RemotePlace: PublishedSite {
+struct RemoteSite: PublishedSite {
   let name: String
 
   /// A place by its URL.
@@ -17,7 +17,7 @@ struct RemotePlace: PublishedSite {
   }
 
   /// Fetches files, several at a time, by one process.
-  func fetch(_ files: [WantedFile]) throws -> [PlacedFile] {
+  func fetch(_ files: [WantedFile]) throws -> [SiteFile] {
     guard !files.isEmpty else { return [] }
     do {
       return try TemporaryFolder.use { folder in
@@ -33,7 +33,7 @@ struct RemotePlace: PublishedSite {
         }
         let headers = answers.reduce(into: [:]) { headers, answer in headers[answer.file] = answer.cacheControl }
         return files.enumerated().map { number, file in
-          PlacedFile(
+          SiteFile(
             content: content(of: file, in: "\(number)", of: folder),
             cacheControl: headers["\(folder.path)/\(number)"])
         }
@@ -50,7 +50,7 @@ struct RemotePlace: PublishedSite {
   private func address(of file: WantedFile) -> String { "\(name)/\(file.path)" }
 
   /// A file that the server does not have is not written, so it is missing in the folder.
-  private func content(of file: WantedFile, in name: String, of folder: TemporaryFolder) -> PlacedFile.Content {
+  private func content(of file: WantedFile, in name: String, of folder: TemporaryFolder) -> SiteFile.Content {
     if let large = OversizedAnswer(of: address(of: file), in: name, of: folder, limit: file.mostBytes) {
       return .tooLarge(received: large.received, limit: large.limit)
     }
