@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Why a command could not run, in words for a person.
 struct CommandFailure: Error {

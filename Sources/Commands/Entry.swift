@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import POSIX
-internal import Publishing
-internal import Reports
+import ArgumentParser
+import POSIX
+import Publishing
+import Reports
 
 /// Runs the command line and ends the process: with 0, with 1 when something was found, with 2 when it could not run.
 public func runCommandLine() -> Never {

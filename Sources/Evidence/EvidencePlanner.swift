@@ -1,6 +1,6 @@
 package import CurriculumBundle
-internal import Execution
-internal import Grading
+import Execution
+import Grading
 
 /// Finds out about a card all that running and reading its programs can tell, within the budget of `RunPurpose`.
 ///

@@ -1,5 +1,5 @@
 public import Authoring
-internal import CurriculumBundle
+import CurriculumBundle
 
 extension EvidenceSubject {
   /// The cards with programs in all episodes of a curriculum, or with answers that are code, in their order; of a quiz

@@ -1,7 +1,7 @@
 public import Authoring
 public import CurriculumBundle
 package import Phrases
-internal import YAMLSource
+import YAMLSource
 
 /// A card as its evidence depends on it: all that it says, its language, and the budget of its programs.
 ///

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import JSON
 
 /// A format whose documents are read into a draft of a curriculum, and that is compared with what an export of the
 /// draft would give back.

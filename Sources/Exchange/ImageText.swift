@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Images
-internal import Support
+import Authoring
+import Images
+import Support
 
 /// An image as a text, as Swiftly keeps it.
 enum ImageText {

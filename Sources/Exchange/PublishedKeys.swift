@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// The keys that an item has in a bundle, those of empty lists left out.
 enum PublishedKeys {

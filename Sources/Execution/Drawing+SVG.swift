@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension Drawing {
   /// The drawing as an SVG document; the same text for the same drawing on every machine.

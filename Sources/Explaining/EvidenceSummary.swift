@@ -1,10 +1,10 @@
 package import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 package import Evidence
-internal import Execution
-internal import Grading
-internal import Linting
+import Execution
+import Grading
+import Linting
 
 /// The evidence on a card, in words for its author.
 ///

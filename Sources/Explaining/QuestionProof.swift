@@ -1,7 +1,7 @@
 package import Authoring
-internal import CurriculumBundle
+import CurriculumBundle
 package import Evidence
-internal import Linting
+import Linting
 
 /// The proof of the key of a question about code, in words.
 package struct QuestionProof: Sendable {

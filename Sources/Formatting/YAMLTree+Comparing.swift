@@ -1,5 +1,5 @@
-internal import Authoring
-internal import YAMLSource
+import Authoring
+import YAMLSource
 
 extension YAMLTree {
   /// Whether two values are the same and of the same type, however they are written.

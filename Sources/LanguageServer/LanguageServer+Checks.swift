@@ -1,6 +1,6 @@
 import Diagnostics
 public import JSON
-internal import Support
+import Support
 
 // Checks of the curricula whose texts change.
 extension LanguageServer {

@@ -1,6 +1,6 @@
-internal import Authoring
+import Authoring
 public import Diagnostics
-internal import YAMLSource
+import YAMLSource
 
 /// Every rule; one line each.
 public enum AllRules {

@@ -2,7 +2,7 @@ public import Authoring
 public import CurriculumBundle
 public import Diagnostics
 public import Evidence
-internal import Support
+import Support
 
 /// Runs the rules over a curriculum.
 public struct Linter: Sendable {

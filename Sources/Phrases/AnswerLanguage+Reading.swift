@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension AnswerLanguage {
   /// English, which is understood in every curriculum.

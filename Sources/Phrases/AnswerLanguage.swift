@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// How answers say in one language what a program does: the lists and sentences of its file in `Languages`.
 struct AnswerLanguage: Sendable {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 // The sentence with which an explanation ends.
 extension AnswerReader {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 // Feedback and explanations, which follow an answer.
 extension AnswerReader {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension AnswerReader {
   /// The words of a text that name a card of the robot: in quotes, or next to a word for a card.

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension AnswerReader {
   /// Whether an answer names a type: `int`, `<class 'int'>`, `an integer`.

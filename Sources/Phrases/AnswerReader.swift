@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// Understands what answers say in words, in the language of a curriculum and in English.
 ///

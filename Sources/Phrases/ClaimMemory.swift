@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Claims of statements in one language, by their texts: many cards offer the same answers, and several rules and
 /// proofs ask for the claim of each.

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 extension CodeNames {
   /// The variables that code uses or sets, but for those of its loops and functions: what is neither called nor a type.

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// The names of a program in Python for whose values a question may ask.
 ///

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// Which line of the output a line of code prints, as far as the code alone tells: where each line so far is done once
 /// and prints one line or nothing.

@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import Support
+import Support
 
 /// What the words of a question about code ask.
 package enum QuestionReading: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// A text taken apart into sentences, each of words, numbers and what is in quotes or code.
 ///

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// Splits a sentence about code into its words, its values and its code.
 ///

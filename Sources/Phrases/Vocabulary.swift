@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// The words of a language, each with the number by which its sentences know it.
 ///

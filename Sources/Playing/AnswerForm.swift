@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// What a learner types on a card, whatever its kind.
 enum AnswerForm: Sendable {

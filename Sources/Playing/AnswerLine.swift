@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import Support
+import CurriculumBundle
+import Execution
+import Grading
+import Support
 
 /// A line that a learner typed as the answer to a card that takes one line.
 struct AnswerLine {

@@ -1,6 +1,6 @@
 public import CurriculumBundle
 public import Grading
-internal import JSON
+import JSON
 
 /// What comes of an action on a card for a learner's progress: a card that is finished, and with the last one its
 /// episode, or answers that were wrong.

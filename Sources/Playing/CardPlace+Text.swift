@@ -1,9 +1,9 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Execution
-internal import Grading
-internal import JSON
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import Execution
+import Grading
+import JSON
+import Support
 
 extension CardPlace {
   /// The card as a learner sees it, with what is to be typed.

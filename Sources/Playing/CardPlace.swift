@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Grading
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import Grading
+import Support
 
 /// A card that a learner is at, with what was typed so far.
 struct CardPlace: Sendable {

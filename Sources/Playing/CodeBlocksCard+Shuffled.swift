@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Support
+import Support
 
 extension CodeBlocksCard {
   /// All lines that a learner may lay, decoys among them, in an order that is the same each time.

@@ -1,6 +1,6 @@
 public import CurriculumBundle
-internal import Diagnostics
-internal import JSON
+import Diagnostics
+import JSON
 
 /// What a learner walks through: the lessons as they are published, and when each is unlocked.
 public struct Course: Sendable {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// The words for any lock, in the terminal and on pages; `UnlockRules.words(for:)` adds the reasons of each.
 public enum LockWords {

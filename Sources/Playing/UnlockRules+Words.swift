@@ -1,6 +1,6 @@
 public import CurriculumBundle
-internal import Diagnostics
-internal import JSON
+import Diagnostics
+import JSON
 
 extension UnlockRules {
   /// The sentence by which a learner does away with a reason for a lock.

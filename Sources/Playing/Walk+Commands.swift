@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Support
+import CurriculumBundle
+import Grading
+import Support
 
 /// What a learner may type besides answers.
 enum Command: String, CaseIterable {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import JSON
+import Support
 
 extension Walk {
   /// Begins an episode, or asks for the code that would unlock one; nil for none that is unlocked.

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Grading
+import Grading
 
 extension Walk {
   /// What to type next to answer rightly.

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Grading
+import Grading
 
 /// A learner's way through a course, line by line: what was typed in, what is shown out, and the progress that comes of
 /// it.

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import JSON
-internal import Serving
+import Diagnostics
+import JSON
+import Serving
 
 /// A repair that an author wants to see, or to make.
 struct FixRequest {

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Images
+import Images
 public import JSON
 
 /// What pages have to be told after a save.

@@ -1,9 +1,9 @@
 public import Authoring
-internal import CurriculumBundle
+import CurriculumBundle
 public import Diagnostics
 public import Evidence
-internal import Linting
-internal import Serving
+import Linting
+import Serving
 
 /// A curriculum as it was read and checked at one moment; what all answers are made of.
 public struct PreviewContent: Sendable {

@@ -1,12 +1,12 @@
 public import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 public import Evidence
 public import JSON
 public import Serving
-internal import Statistics
-internal import Support
-internal import Synchronization
+import Statistics
+import Support
+import Synchronization
 
 /// Answers the requests of the preview's pages, from what was read alone; fixes it hands on to be written.
 public final class PreviewSite: Site {

@@ -1,4 +1,4 @@
-internal import Serving
+import Serving
 
 /// Refuses what does not come from the preview's own pages on this machine.
 ///

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import JSON
+import JSON
 
 /// A line of releases that apps follow, by its name: `stable`, which `manifest.json` names, or one under `channels/`.
 ///

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// What authors write about ids of earlier releases: `formerly` of an item, `retired` for what is gone.
 struct FormerIDs {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Support
+import CurriculumBundle
+import Support
 
 /// An image to publish: the path by which the curriculum names it, and its bytes.
 public struct PublishedAsset: Sendable, Hashable {

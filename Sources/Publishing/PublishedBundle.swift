@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Support
+import Support
 
 /// A curriculum as it is published: an index, a content file for each module, and its images, each named by its digest.
 ///

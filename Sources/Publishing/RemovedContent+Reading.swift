@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 extension RemovedContent {
   /// Reads what was deleted from a place.

@@ -1,5 +1,5 @@
 package import PythonSyntax
-internal import Support
+import Support
 
 extension PythonProgram {
   /// Hands over the syntax tree, with room for a deep one; not at all for a program that Python refuses.

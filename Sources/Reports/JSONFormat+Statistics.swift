@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 extension JSONFormat {
   /// What `--statistics` adds to the report.

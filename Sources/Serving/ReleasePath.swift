@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Images
+import CurriculumBundle
+import Images
 
 /// The path of a file that a release place has: all others are not served, whatever is in its folder.
 ///

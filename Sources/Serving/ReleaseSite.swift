@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import JSON
-internal import Support
-internal import Synchronization
+import CurriculumBundle
+import JSON
+import Support
+import Synchronization
 
 /// Serves a release place as a web server does, read-only: the manifest, the channels, the versions and the content,
 /// and nothing else that its folder holds.

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// How many cards there are.
 public struct CardCounts: Sendable, Hashable, Codable {

@@ -1,5 +1,5 @@
 public import Authoring
-internal import CurriculumBundle
+import CurriculumBundle
 public import Evidence
 public import Support
 

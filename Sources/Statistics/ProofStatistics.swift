@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 public import Evidence
 
 /// What came of the claims on cards: an executor's result, a question's key, right orders, solutions.

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Evidence
+import Authoring
+import Evidence
 
 /// How hard the texts of a curriculum are to read, as the rule `high-reading-grade` measures it.
 public struct ReadingStatistics: Sendable, Hashable, Codable {

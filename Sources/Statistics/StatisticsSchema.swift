@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Evidence
+import CurriculumBundle
+import Evidence
 public import JSON
 
 /// The JSON Schema of the statistics of a curriculum.

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Diagnostics
-internal import Evidence
-internal import Support
+import Authoring
+import Diagnostics
+import Evidence
+import Support
 
 // How numbers are written for a person, in every view.
 

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 public import TestSupport
 
 extension EditedCourse {

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import TestSupport
+import TestSupport
 
 /// A course that is edited at random, release by release, in which each episode and card keeps a number of its own
 /// whatever it is called: what a learner did can be found again without the ids.

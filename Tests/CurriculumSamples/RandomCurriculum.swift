@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import TestSupport
+import TestSupport
 
 /// Curricula with every kind of lock, at random: small, so that much of them waits for each other.
 public struct RandomCurriculum {

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import JSON
-internal import YAMLSource
+import Diagnostics
+import JSON
+import YAMLSource
 
 extension FieldType where Value == [AuthoredAnswer] {
   /// The answers that a learner chooses from, at least so many.

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// The keys that say what makes an answer about code right.
 enum AsksFields {

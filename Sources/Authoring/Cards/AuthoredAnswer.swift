@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// An answer to choose from as an author writes it: a text, or an image with what it shows.
 struct AuthoredAnswer: Sendable {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// What the mapping of a card says besides its id.
 public struct AuthoredContent: Sendable {

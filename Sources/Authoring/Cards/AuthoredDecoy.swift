@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// A line that does not belong to a program as an author writes it: the line, or the line with why it is wrong.
 struct AuthoredDecoy: Sendable {

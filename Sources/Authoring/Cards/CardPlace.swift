@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import YAMLSource
+import CurriculumBundle
+import YAMLSource
 
 /// A card's place among others, for what to propose where its id or its type is missing.
 struct CardPlace {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `challenge` card is written.
 enum ChallengeForm: CardForm {

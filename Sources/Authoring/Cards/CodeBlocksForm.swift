@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `codeBlocks` card is written.
 enum CodeBlocksForm: CardForm {

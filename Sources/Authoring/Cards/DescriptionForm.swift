@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `description` card is written.
 enum DescriptionForm: CardForm {

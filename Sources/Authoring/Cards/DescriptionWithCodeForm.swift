@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `descriptionWithCode` card is written.
 enum DescriptionWithCodeForm: CardForm {

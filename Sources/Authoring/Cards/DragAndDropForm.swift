@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `dragAndDrop` card is written.
 enum DragAndDropForm: CardForm {

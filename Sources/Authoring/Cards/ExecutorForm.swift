@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How an `executor` card is written.
 enum ExecutorForm: CardForm {

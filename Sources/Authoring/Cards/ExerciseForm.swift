@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How an `exercise` card is written.
 enum ExerciseForm: CardForm {

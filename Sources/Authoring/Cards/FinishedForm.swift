@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `finished` card is written.
 enum FinishedForm: CardForm {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// The keys with which questions of any kind help their learners.
 enum GuidanceFields {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import JSON
-internal import YAMLSource
+import CurriculumBundle
+import JSON
+import YAMLSource
 
 extension FieldType where Value == [InputLine] {
   /// What a program reads: a key for each line of input, in order, with what may stand there.

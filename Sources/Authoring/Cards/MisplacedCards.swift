@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 /// Cards, or questions of a quiz, that are indented so far that they are part of one above them.
 struct MisplacedCards {

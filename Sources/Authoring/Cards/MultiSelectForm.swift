@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `multiSelect` card is written.
 enum MultiSelectForm: CardForm {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `poll` card is written.
 enum PollForm: CardForm {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// The keys that exercises and challenges share: the programs of the author and of learners.
 enum ProgramFields {

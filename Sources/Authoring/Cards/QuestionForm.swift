@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `question` card is written.
 enum QuestionForm: CardForm {

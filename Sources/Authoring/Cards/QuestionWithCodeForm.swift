@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `questionWithCode` card is written.
 enum QuestionWithCodeForm: CardForm {

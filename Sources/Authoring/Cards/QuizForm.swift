@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// How a `quiz` card is written.
 enum QuizForm: CardForm {

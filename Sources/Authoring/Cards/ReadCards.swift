@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import JSON
-internal import YAMLSource
+import CurriculumBundle
+import JSON
+import YAMLSource
 
 /// The cards of an episode that could be read.
 struct ReadCards: Sendable {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `reading` card is written.
 enum ReadingForm: CardForm {

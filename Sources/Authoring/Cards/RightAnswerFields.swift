@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import JSON
-internal import YAMLSource
+import Diagnostics
+import JSON
+import YAMLSource
 
 /// The keys that say which answer to a question is the right one: the answer itself, or its place.
 enum RightAnswerFields {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// How a `trueFalse` card is written.
 enum TrueFalseForm: CardForm {

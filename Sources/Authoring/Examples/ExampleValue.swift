@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 extension FieldDeclaration {
   /// The key with its example as its value, to be written in the house layout.

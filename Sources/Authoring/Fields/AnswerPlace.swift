@@ -1,5 +1,5 @@
-internal import Support
-internal import YAMLSource
+import Support
+import YAMLSource
 
 /// The place of an answer in its list, where an author has written the answer, or its letter, in place of the number.
 enum AnswerPlace {

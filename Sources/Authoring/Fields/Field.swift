@@ -1,5 +1,5 @@
 public import JSON
-internal import YAMLSource
+import YAMLSource
 
 /// A key that an author writes, declared once.
 ///

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Support
-internal import YAMLSource
+import Diagnostics
+import Support
+import YAMLSource
 
 // Text below a `|`, or on lines of its own, where a list or keys belong.
 extension FieldContext {

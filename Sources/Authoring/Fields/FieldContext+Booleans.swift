@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Support
-internal import YAMLSource
+import Diagnostics
+import Support
+import YAMLSource
 
 extension FieldContext {
   /// Reports a value that is neither true nor false, and proposes the likely one: `yes` and `"true"` mean true.

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 extension FieldContext {
   /// The first text of a list in brackets that commas have cut into several items: `print(1, 2)`; nil for other lists.

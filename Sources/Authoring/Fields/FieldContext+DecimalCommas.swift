@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 extension FieldContext {
   /// The numbers with a decimal comma in a list of answers in brackets, `2,5`, each of which is two answers to YAML.

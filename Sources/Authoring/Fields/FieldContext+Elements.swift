@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 // Mistakes that all elements of a list share, reported once for the whole list.
 extension FieldContext {

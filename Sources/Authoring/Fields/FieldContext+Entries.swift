@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 // One entry in the place of a list of entries with keys.
 extension FieldContext {

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Support
-internal import YAMLSource
+import Diagnostics
+import Support
+import YAMLSource
 
 extension FieldContext {
   /// The cards at the end of a list of other things, which are indented too far; nil for nearly all lists.

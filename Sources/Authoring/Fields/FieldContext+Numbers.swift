@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Support
-internal import YAMLSource
+import Diagnostics
+import Support
+import YAMLSource
 
 extension FieldContext {
   /// Reports what is not a whole number, with the number that is most likely meant.

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 extension FieldContext {
   /// Reports what is not a text; what looks like a list or keys on one line becomes a text in quotes.

@@ -1,5 +1,5 @@
 public import JSON
-internal import YAMLSource
+import YAMLSource
 
 /// What there is to say about a key apart from how its value is read.
 public struct FieldDeclaration: Sendable {

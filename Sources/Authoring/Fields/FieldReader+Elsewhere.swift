@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 // Help for a key that is unknown in its mapping, but known in another kind of card or file.
 extension FieldReader {

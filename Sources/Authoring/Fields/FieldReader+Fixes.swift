@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 // Repairs of keys, where the text to write is known to the letter.
 extension FieldReader {

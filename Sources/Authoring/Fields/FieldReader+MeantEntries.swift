@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Support
-internal import YAMLSource
+import Diagnostics
+import Support
+import YAMLSource
 
 // What an author most likely meant by a key that has run into its value, or whose value does not fit.
 extension FieldReader {

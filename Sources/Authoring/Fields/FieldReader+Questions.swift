@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 // Questions of a quiz below a key of another name.
 extension FieldReader {

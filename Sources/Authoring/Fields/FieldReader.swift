@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// Reads the keys of one mapping after a form's declarations.
 public struct FieldReader: ~Copyable {

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import JSON
-internal import YAMLSource
+import Diagnostics
+import JSON
+import YAMLSource
 
 extension FieldType {
   /// A mapping with the keys of a form.

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import JSON
-internal import YAMLSource
+import CurriculumBundle
+import JSON
+import YAMLSource
 
 extension FieldType {
   /// A list with at least so many elements; an element that is wrong is reported and left out.

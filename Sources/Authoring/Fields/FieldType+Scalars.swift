@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import JSON
-internal import YAMLSource
+import Diagnostics
+import JSON
+import YAMLSource
 
 extension FieldType where Value == String {
   /// A text that a learner reads: any scalar, taken as it is written.

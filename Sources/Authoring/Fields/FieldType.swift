@@ -1,6 +1,6 @@
-internal import Diagnostics
+import Diagnostics
 public import JSON
-internal import YAMLSource
+import YAMLSource
 
 /// What a value may be: how it is read, named and described by JSON Schema.
 ///

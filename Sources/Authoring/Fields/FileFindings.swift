@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// A file while it is read: its tree, and what is wrong with it; beyond some hundreds of errors or warnings they are
 /// only counted.

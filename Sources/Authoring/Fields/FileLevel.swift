@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// The files of a curriculum from the whole down, each of which holds those of the next level.
 enum FileLevel: String, CaseIterable {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// Habits from other languages after a value: a comma, a semicolon, a comment after `//`.
 struct LineEnding {

@@ -1,4 +1,4 @@
-internal import YAMLSource
+import YAMLSource
 
 /// What the lines below a `|` are read as that are not indented further than its key, so that the block is empty.
 enum LinesOutsideBlock {

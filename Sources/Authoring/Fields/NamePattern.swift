@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// The shape that a name must have, as a regular expression for schemas and as a check that needs none.
 package struct NamePattern: Sendable {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 // What an author has written in the place of a value, and YAML takes for a comment.
 extension YAMLTree {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 extension YAMLTree {
   /// Where a finding about a whole mapping or list belongs: its first key, or the node itself.

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 extension YAMLTree {
   /// The finding about keys below a `|`, which turns them into one text; nil for other values.

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// A number that YAML readers do not agree on.
 enum AmbiguousScalar {

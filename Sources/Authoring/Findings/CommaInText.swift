@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// A text in brackets that commas cut into several items.
 enum CommaInText {

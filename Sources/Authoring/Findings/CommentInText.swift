@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// A `#` by which the rest of a text became a comment.
 enum CommentInText {

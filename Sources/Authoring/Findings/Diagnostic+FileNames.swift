@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 extension Diagnostic {
   static func fileNameNotUTF8(_ path: String) -> Diagnostic {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// An id that stands twice in an order list.
 enum DuplicateListEntry {

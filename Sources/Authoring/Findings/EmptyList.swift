@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A list with fewer elements than can work.
 enum EmptyList {

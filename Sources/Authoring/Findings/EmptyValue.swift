@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A text without a visible character.
 enum EmptyValue {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A file of a curriculum with more bytes than are read.
 enum FileTooLarge {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Files among the content that git takes for a repository.
 enum GitRepositoryInContent {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Code of several lines that YAML made one line of.
 enum JoinedCode {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A link in a curriculum to what is not in it.
 enum LinkLeavesCurriculum {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Answers in brackets with spaces or semicolons where commas are meant.
 enum ListWithoutCommas {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// A name that does not have the shape it must have.
 enum MalformedID {

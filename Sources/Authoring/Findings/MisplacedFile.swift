@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A YAML file where no content is looked for.
 enum MisplacedFile {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Content in a folder without the file that says what the folder is.
 enum MissingFile {

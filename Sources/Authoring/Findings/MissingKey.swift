@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A key that must be there is not.
 enum MissingKey {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// An id in an order list without its file.
 enum MissingListedFile {

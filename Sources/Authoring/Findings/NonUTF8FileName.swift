@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A file or folder whose name is not valid UTF-8, as older systems and archives write names.
 enum NonUTF8FileName {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import JSON
+import Diagnostics
+import JSON
 
 /// A number that its key does not allow.
 enum NumberOutOfRange {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A card that a dash too many cuts in two.
 enum SplitCard {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Support
+import Diagnostics
+import Support
 
 /// A right answer that is not one of the answers.
 enum UnknownAnswer {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Support
+import Diagnostics
+import Support
 
 /// A word that is not one of those to choose from.
 enum UnknownChoice {

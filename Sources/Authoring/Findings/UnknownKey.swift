@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Support
+import Diagnostics
+import Support
 
 /// A key that nothing reads.
 enum UnknownKey {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A file that no order list names.
 enum UnlistedFile {

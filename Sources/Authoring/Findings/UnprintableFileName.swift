@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A file or folder whose name has characters that steer a terminal, end a line or hide.
 enum UnprintableFileName {

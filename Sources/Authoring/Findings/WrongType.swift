@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A value of another type than the key takes.
 enum WrongType {

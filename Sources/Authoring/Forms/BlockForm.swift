@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// `block.yaml`: a block, and the order of its episodes.
 enum BlockForm: Form {

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// `champion:` in `curriculum.yaml`: the layout of Champion's JSON from which the curriculum was imported.
 enum ChampionShapeForm: Form {

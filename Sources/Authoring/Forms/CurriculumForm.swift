@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// `curriculum.yaml`: the whole, and the order of its modules.
 enum CurriculumForm: Form {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import YAMLSource
+import CurriculumBundle
+import YAMLSource
 
 /// An episode's file: what it teaches, and its cards in order.
 enum EpisodeForm: Form {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// `exchange:` in `curriculum.yaml`: what an export needs to know of the JSON from which the curriculum was imported.
 enum ExchangeForm: Form {

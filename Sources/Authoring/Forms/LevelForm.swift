@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// A level of the robot in a file of its own, with the keys that a robot challenge has.
 enum LevelForm: Form {

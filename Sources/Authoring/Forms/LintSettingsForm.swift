@@ -1,5 +1,5 @@
-internal import JSON
-internal import YAMLSource
+import JSON
+import YAMLSource
 
 /// `lint:` in `curriculum.yaml`: how strict the linter is.
 enum LintSettingsForm: Form {

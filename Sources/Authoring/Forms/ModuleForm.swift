@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// `module.yaml`: a module, and the order of its blocks.
 enum ModuleForm: Form {

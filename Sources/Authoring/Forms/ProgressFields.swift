@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// The keys about locks, stars and badges that modules, blocks and episodes share.
 enum ProgressFields {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// An entry of `retired:` in `curriculum.yaml`.
 enum RetiredItemForm: Form {

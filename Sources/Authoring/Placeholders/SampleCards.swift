@@ -1,6 +1,6 @@
 public import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 extension AuthoredCard {
   /// The key of the text that tells the card from others, where the card still says what `hornbook new card` wrote.

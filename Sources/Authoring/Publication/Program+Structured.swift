@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import JSON
-internal import Robot
-internal import Slang
+import CurriculumBundle
+import JSON
+import Robot
+import Slang
 
 extension Program {
   /// The program as an app's editor holds it: of elements or cards, where its language has such.

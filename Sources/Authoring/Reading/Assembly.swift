@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 /// Puts files together: each container's list says which children there are and in which order.
 struct Assembly {

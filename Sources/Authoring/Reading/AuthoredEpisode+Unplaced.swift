@@ -1,6 +1,6 @@
 package import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 extension AuthoredEpisode {
   /// An episode without a file, as a test makes it; each of its places is the start of an empty file.

@@ -1,6 +1,6 @@
 public import CurriculumBundle
 public import Diagnostics
-internal import YAMLSource
+import YAMLSource
 
 /// A level of the robot that an author wrote into a file of its own, and what is wrong with the file.
 ///

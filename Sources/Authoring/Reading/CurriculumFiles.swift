@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// The files of a curriculum, wherever they are kept.
 ///

@@ -1,7 +1,7 @@
 public import Diagnostics
-internal import Images
+import Images
 public import Support
-internal import YAMLSource
+import YAMLSource
 
 /// Reads a curriculum's files and puts them together in the order that their lists give.
 ///

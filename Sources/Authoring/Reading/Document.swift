@@ -1,6 +1,6 @@
 public import Diagnostics
-internal import Support
-internal import Synchronization
+import Support
+import Synchronization
 public import YAMLSource
 
 /// One file of a curriculum as it was read: its text, and where each value stands in it.

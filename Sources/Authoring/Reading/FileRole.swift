@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// What a file of a curriculum is for, told by its place.
 enum FileRole: Sendable, Hashable {

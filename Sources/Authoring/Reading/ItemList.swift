@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A list of ids, with the ids of the files and folders that are there.
 struct ItemList {

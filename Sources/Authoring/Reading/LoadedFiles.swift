@@ -1,5 +1,5 @@
 public import Support
-internal import Synchronization
+import Synchronization
 
 /// Files of a curriculum that were read before anything in them is parsed, each with a digest.
 ///

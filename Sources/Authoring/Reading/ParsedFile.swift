@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 /// A file by itself: what it says, and what is wrong with it.
 final class ParsedFile: Sendable {

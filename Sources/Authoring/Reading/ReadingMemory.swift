@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Synchronization
+import Diagnostics
+import Synchronization
 
 /// What was read of files, so that reading a curriculum again parses only those that changed.
 ///

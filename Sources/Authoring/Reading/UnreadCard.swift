@@ -1,6 +1,6 @@
-internal import CurriculumBundle
+import CurriculumBundle
 package import Diagnostics
-internal import YAMLSource
+import YAMLSource
 
 /// A card of a file that could not be read: what is known of it.
 package struct UnreadCard: Sendable, Hashable {

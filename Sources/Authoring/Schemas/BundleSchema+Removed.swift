@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 extension JSONSchema {
   /// What was deleted from a place for good.

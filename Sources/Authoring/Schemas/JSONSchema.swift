@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import JSON
+import YAMLSource
 
 /// JSON Schemas (draft-07, which editors read) made from the field declarations.
 public enum JSONSchema {

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 extension JSONValue {
   /// An object with the other object's members added, which win over its own; other values stay as they are.

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// What a published program of elements or cards is made of, as schemas for `definitions`.
 enum ProgramSchema {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 extension JSONSchema {
   /// What an app keeps of a learner: a `LearnerProgress`.

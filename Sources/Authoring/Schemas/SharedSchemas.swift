@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// Writes a schema once that stands under several keys of a document: as a definition that is named after the first.
 ///

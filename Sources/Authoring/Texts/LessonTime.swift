@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import Diagnostics
+import Diagnostics
 
 /// How long a lesson takes, estimated from what there is to read and to do.
 ///

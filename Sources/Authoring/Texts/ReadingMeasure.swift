@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Counts of some English texts from which their reading grade follows.
 ///

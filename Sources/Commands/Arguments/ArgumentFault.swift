@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Support
+import Diagnostics
+import Support
 
 /// What is wrong with the words behind a command's name, as far as its declaration tells.
 enum ArgumentFault {

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 extension CommandFailure {
   /// An argument that is not valid UTF-8: decoding it would name another file, or a missing one.

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Diagnostics
-internal import Support
+import ArgumentParser
+import Diagnostics
+import Support
 
 extension CommandFailure {
   /// What the parser of arguments, or a command's own check of them, found wrong, in the words of all other failures.

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import JSON
+import ArgumentParser
+import JSON
 
 /// A command as it is declared: what it takes, and the commands below it.
 struct CommandShape: Decodable {

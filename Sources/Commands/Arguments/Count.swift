@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// A whole number above 0, as the value of an option.
 struct Count: ExpressibleByArgument {

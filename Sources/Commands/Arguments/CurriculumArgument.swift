@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// The curriculum of a command that is about nothing else: an argument, or `--curriculum`, as in commands that name
 /// something inside a curriculum.

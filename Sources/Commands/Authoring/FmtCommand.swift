@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Diagnostics
-internal import Formatting
+import ArgumentParser
+import Authoring
+import Diagnostics
+import Formatting
 
 /// `hornbook fmt`.
 struct FmtCommand: ParsableCommand {

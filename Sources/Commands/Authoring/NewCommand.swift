@@ -1,8 +1,8 @@
 public import ArgumentParser
-internal import Authoring
+import Authoring
 public import CurriculumBundle
-internal import Diagnostics
-internal import Formatting
+import Diagnostics
+import Formatting
 
 /// `hornbook new`.
 struct NewCommand: ParsableCommand {

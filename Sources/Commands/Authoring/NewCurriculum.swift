@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Formatting
+import ArgumentParser
+import Authoring
+import Formatting
 
 /// `hornbook new curriculum`.
 struct NewCurriculum: ParsableCommand {

@@ -1,11 +1,11 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Evidence
-internal import JSON
-internal import POSIX
-internal import Publishing
-internal import Reports
-internal import Statistics
+import ArgumentParser
+import Authoring
+import Evidence
+import JSON
+import POSIX
+import Publishing
+import Reports
+import Statistics
 
 /// `hornbook schema`.
 struct SchemaCommand: ParsableCommand {

@@ -1,9 +1,9 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
-internal import JSON
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
+import JSON
+import Support
 
 /// A way to show which episode does what with which concept.
 enum ConceptFormat: String, CaseIterable, Sendable {

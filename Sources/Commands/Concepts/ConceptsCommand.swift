@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Diagnostics
-internal import Evidence
+import ArgumentParser
+import Authoring
+import Diagnostics
+import Evidence
 
 /// `hornbook concepts`.
 struct ConceptsCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Whether a check that another thread makes is given up; once it is, it stays so.
 final class CheckFlag: Sendable {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import LanguageServer
+import Authoring
+import Diagnostics
+import LanguageServer
 
 /// A curriculum's folder that is checked again and again, with what an editor has in the place of files.
 struct CheckedFolder {

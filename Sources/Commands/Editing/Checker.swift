@@ -1,6 +1,6 @@
-internal import LanguageServer
-internal import POSIX
-internal import Support
+import LanguageServer
+import POSIX
+import Support
 
 /// Checks curricula on a thread of its own, one after the other.
 struct Checker {

@@ -1,6 +1,6 @@
-internal import JSON
-internal import LanguageServer
-internal import POSIX
+import JSON
+import LanguageServer
+import POSIX
 
 /// A conversation with an editor on standard input and output, while curricula are checked on another thread.
 struct EditorSession {

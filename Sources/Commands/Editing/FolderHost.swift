@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import LanguageServer
-internal import POSIX
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import LanguageServer
+import POSIX
 
 /// The files of this machine, as a language server sees them.
 struct FolderHost: EditorHost {

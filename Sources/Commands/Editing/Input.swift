@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Waits for what can be read.
 enum Input {

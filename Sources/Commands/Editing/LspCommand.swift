@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import LanguageServer
-internal import POSIX
+import ArgumentParser
+import LanguageServer
+import POSIX
 
 /// `hornbook lsp`.
 struct LspCommand: ParsableCommand {

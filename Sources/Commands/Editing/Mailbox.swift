@@ -1,5 +1,5 @@
-internal import POSIX
-internal import Synchronization
+import POSIX
+import Synchronization
 
 /// What one thread hands to another, in order; a pipe has a byte for each, so that it can be waited for together with
 /// other input.

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import POSIX
-internal import Support
-internal import Synchronization
+import Authoring
+import CurriculumBundle
+import POSIX
+import Support
+import Synchronization
 
 /// The previews that an editor has asked for, each served until the process ends.
 final class OpenPreviews: Sendable {

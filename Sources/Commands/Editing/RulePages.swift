@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import POSIX
-internal import Synchronization
+import Diagnostics
+import POSIX
+import Synchronization
 
 /// What `hornbook explain` says about rules, as files to which findings in an editor link.
 ///

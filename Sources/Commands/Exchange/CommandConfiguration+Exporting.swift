@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Exchange
+import ArgumentParser
+import Exchange
 
 extension CommandConfiguration {
   /// What `hornbook export FORMAT` says of itself.

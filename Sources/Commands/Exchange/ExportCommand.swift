@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Exchange
+import ArgumentParser
+import Exchange
 
 /// `hornbook export`.
 struct ExportCommand: ParsableCommand {

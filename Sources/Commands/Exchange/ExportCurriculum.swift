@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Exchange
-internal import JSON
+import ArgumentParser
+import Exchange
+import JSON
 
 /// `hornbook export FORMAT` of a format that holds a curriculum.
 struct ExportCurriculum<Format: CurriculumFormat>: ParsableCommand {

@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import Exchange
-internal import JSON
-internal import Robot
-internal import RobotAnalysis
+import ArgumentParser
+import Exchange
+import JSON
+import Robot
+import RobotAnalysis
 
 /// `hornbook export FORMAT` of a format that holds one level.
 struct ExportLevel<Format: LevelFormat>: ParsableCommand {

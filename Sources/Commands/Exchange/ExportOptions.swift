@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// The choices of whoever exports a curriculum.
 struct ExportOptions: ParsableArguments {

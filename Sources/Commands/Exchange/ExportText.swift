@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Exchange
+import ArgumentParser
+import Exchange
 
 /// `hornbook export FORMAT` of a format that is text.
 struct ExportText<Format: TextFormat>: ParsableCommand {

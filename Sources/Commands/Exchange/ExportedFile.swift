@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import Exchange
+import Authoring
+import Diagnostics
+import Exchange
 
 /// What an export writes and tells.
 struct ExportedFile {

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Diagnostics
-internal import Exchange
+import ArgumentParser
+import Diagnostics
+import Exchange
 
 /// `hornbook import`.
 struct ImportCommand: ParsableCommand {

@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Diagnostics
-internal import Exchange
-internal import Formatting
-internal import POSIX
+import ArgumentParser
+import Authoring
+import Diagnostics
+import Exchange
+import Formatting
+import POSIX
 
 /// `hornbook import FORMAT` of a format that holds a curriculum.
 struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {

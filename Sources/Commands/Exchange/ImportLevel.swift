@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Exchange
-internal import Robot
+import ArgumentParser
+import Authoring
+import Exchange
+import Robot
 
 /// `hornbook import FORMAT` of a format that holds one level.
 struct ImportLevel<Format: LevelFormat>: ParsableCommand {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import Formatting
+import Authoring
+import Diagnostics
+import Formatting
 
 /// The files that an import writes, and what it tells.
 enum ImportedFiles {

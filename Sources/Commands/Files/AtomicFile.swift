@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Writes files so that whoever reads one, or finds it after a power cut, sees the old bytes or the new, never half.
 ///

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import POSIX
+import Diagnostics
+import POSIX
 
 /// A folder out of which no link may lead: what is read and written below it is really in it.
 struct Boundary {

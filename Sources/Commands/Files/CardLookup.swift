@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Support
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Support
 
 /// Finds a card of a curriculum, or a question of a quiz, by its full id.
 struct CardLookup {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import POSIX
+import Authoring
+import POSIX
 
 /// A content file, which its author may be editing: all that this tool writes into one goes through here.
 struct ContentFile: Hashable {

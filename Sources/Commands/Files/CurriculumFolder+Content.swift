@@ -1,5 +1,5 @@
-internal import Authoring
-internal import POSIX
+import Authoring
+import POSIX
 
 extension CurriculumFolder {
   /// Whether a path leads among what authors write: to the folder itself, its images, its own file, or a folder with

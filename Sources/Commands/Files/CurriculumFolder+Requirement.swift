@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 extension CurriculumFolder {
   /// Ends the command where the curriculum requires another version of this tool, before anything is misread.

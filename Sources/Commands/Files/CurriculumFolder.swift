@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Diagnostics
-internal import POSIX
-internal import Support
+import Authoring
+import Diagnostics
+import POSIX
+import Support
 
 /// A curriculum's folder on disk.
 struct CurriculumFolder: CurriculumFiles {

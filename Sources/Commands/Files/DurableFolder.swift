@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import POSIX
+import Diagnostics
+import POSIX
 
 /// Folders whose entries are on the disk when a call returns.
 enum DurableFolder {

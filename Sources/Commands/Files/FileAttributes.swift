@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Metadata of a file: owner, group, permissions, and extended attributes, which include access control lists.
 enum FileAttributes {

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Atomic operations on file names, so that no other program can act in between.
 enum FileName {

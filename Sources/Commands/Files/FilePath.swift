@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Paths of files and folders: as the system takes them, and as a person is shown them, from where the command runs.
 enum FilePath {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import POSIX
+import Authoring
+import POSIX
 
 /// Reads whole files.
 enum FileReading {

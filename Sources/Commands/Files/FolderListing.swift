@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import POSIX
+import Authoring
+import Diagnostics
+import POSIX
 
 /// The files below a folder.
 ///

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import POSIX
+import Authoring
+import POSIX
 
 /// A file that is open to be read: nothing that could block a reader, or that never ends.
 struct InputFile: ~Copyable {

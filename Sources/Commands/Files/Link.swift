@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// A symbolic link.
 struct Link {

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Reads and writes what is open already, to its end, however often a signal interrupts.
 ///

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// A folder that is open, whose files are reached from there: no link is followed, whatever happens to the path of the
 /// folder meanwhile.

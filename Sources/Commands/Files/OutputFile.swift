@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import POSIX
+import Authoring
+import Diagnostics
+import POSIX
 
 /// A file that a person named for what a command makes, as with `--output report.sarif`; whatever is there is replaced.
 struct OutputFile {

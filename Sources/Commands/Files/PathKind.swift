@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// What is at a path; a link counts as what it leads to.
 enum PathKind {

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// A folder that belongs to this user and that nobody else can write.
 final class PrivateFolder: Sendable {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Support
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Support
 
 /// Reads a curriculum from disk, unless it asks for another version of the tool; a file that cannot be read is a
 /// finding.

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// A file that others may save at any moment: an editor, a second preview, a version control system.
 ///

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Where editors find the JSON Schemas.
 enum SchemaFolder {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import POSIX
+import Authoring
+import POSIX
 
 /// What the system answered instead of doing what it was asked, or why it was not even asked.
 struct SystemError: Error, Hashable {

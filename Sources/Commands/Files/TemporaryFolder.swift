@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// A new folder for files on their way, which only this user can enter.
 ///

@@ -1,5 +1,5 @@
-internal import POSIX
-internal import Support
+import POSIX
+import Support
 
 /// The name of what is being written next to what it becomes: `.hornbook-4711-1c0ffee-2k9x.tmp`.
 ///

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Writes a folder so that, whatever fails, it has all its new files or all its old ones.
 ///

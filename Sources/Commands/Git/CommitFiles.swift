@@ -1,4 +1,4 @@
-internal import Authoring
+import Authoring
 
 /// The files of a curriculum as a commit has them, read out of git into memory: nothing is checked out, so that no
 /// filter and no hook runs.

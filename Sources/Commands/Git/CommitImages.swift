@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// The images of a commit: git is asked for a few at a time, and each is forgotten once it is handed out.
 final class CommitImages: Sendable {

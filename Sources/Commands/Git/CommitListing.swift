@@ -1,4 +1,4 @@
-internal import Authoring
+import Authoring
 
 /// The files of a commit's folder as `FolderListing` finds them on disk: hidden names are left out, links inside the
 /// folder are followed, no folder is entered twice, and one that links alone lead to is entered after the others.

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 extension CommitTree {
   /// The bytes of files or links, by their paths.

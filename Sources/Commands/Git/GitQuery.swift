@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// Asks git about the repository whose work tree holds a folder; the only place where git is run.
 ///

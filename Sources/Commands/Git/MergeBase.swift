@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import POSIX
+import Diagnostics
+import POSIX
 
 /// The commit at which the current work left a revision, so that later changes there do not count as ours.
 ///

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Diagnostics
-internal import JSON
-internal import Linting
+import Authoring
+import Diagnostics
+import JSON
+import Linting
 
 /// Old findings that are known and not shown, so that a new rule can come to an old curriculum.
 ///

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Evidence
-internal import Linting
+import Authoring
+import Evidence
+import Linting
 
 /// What a process that checks the same curriculum again and again remembers of it: one changed file is read and
 /// checked alone, and what the rules about the whole need of the others is at hand.

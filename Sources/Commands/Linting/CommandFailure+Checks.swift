@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Publishing
+import Diagnostics
+import Publishing
 
 extension CommandFailure {
   /// Why a check failed where it is repeated: the next one may not.

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// The order in which findings are shown to a person: that of the course, so that the first is about what learners meet
 /// first.

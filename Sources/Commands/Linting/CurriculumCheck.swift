@@ -1,10 +1,10 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Linting
-internal import Publishing
-internal import Support
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Linting
+import Publishing
+import Support
 
 /// Checks one curriculum of a run, as its files are now or as a commit has them.
 struct CurriculumCheck {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import POSIX
+import Authoring
+import Diagnostics
+import POSIX
 
 /// What was wrong with the curricula of a run already when the current work left a revision.
 struct EarlierFindings {

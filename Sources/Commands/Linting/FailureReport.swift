@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Linting
-internal import Reports
+import Diagnostics
+import Linting
+import Reports
 
 /// The report of a run of the linter that could not be made, so that a program that reads it finds no error of its own:
 /// no finding, and the reason, in the format that the arguments ask for.

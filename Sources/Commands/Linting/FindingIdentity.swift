@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// By what a finding is known again in another run.
 ///

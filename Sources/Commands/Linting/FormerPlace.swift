@@ -1,5 +1,5 @@
-internal import Authoring
-internal import POSIX
+import Authoring
+import POSIX
 
 /// Where a curriculum was in an older commit: in the same folder, or in the one from which it was moved since.
 enum FormerPlace {

@@ -1,5 +1,5 @@
-internal import POSIX
-internal import Reports
+import POSIX
+import Reports
 
 /// The summary that GitHub shows of a whole job, in the file that it names.
 enum JobSummary {

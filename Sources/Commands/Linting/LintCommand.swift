@@ -1,8 +1,8 @@
 public import ArgumentParser
-internal import Diagnostics
-internal import Linting
+import Diagnostics
+import Linting
 public import Reports
-internal import Support
+import Support
 
 /// `hornbook lint`.
 struct LintCommand: ParsableCommand {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Diagnostics
-internal import Linting
-internal import Reports
+import Authoring
+import Diagnostics
+import Linting
+import Reports
 
 /// Writes what a run found.
 struct LintOutput {

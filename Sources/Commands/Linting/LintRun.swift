@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Linting
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Linting
 
 /// A run of the linter over what a person named.
 struct LintRun {

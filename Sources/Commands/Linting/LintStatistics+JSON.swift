@@ -1,6 +1,6 @@
-internal import Evidence
-internal import JSON
-internal import Linting
+import Evidence
+import JSON
+import Linting
 
 extension LintStatistics {
   /// The statistics as a program reads them, described by the schema of reports.

@@ -1,7 +1,7 @@
-internal import Diagnostics
-internal import Evidence
-internal import Explaining
-internal import Linting
+import Diagnostics
+import Evidence
+import Explaining
+import Linting
 
 extension LintStatistics {
   /// The statistics as a person reads them, one number a line.

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import POSIX
+import Authoring
+import POSIX
 
 /// What a person asked to check: curricula, and the parts of them whose findings are shown.
 struct LintTargets {

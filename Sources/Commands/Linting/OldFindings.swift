@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Findings of an earlier run, each of which counts once: of three alike now and two then, one is new.
 ///

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Applies the repairs that findings carry.
 struct Repairs {

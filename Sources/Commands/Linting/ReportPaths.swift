@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import POSIX
-internal import Reports
+import Diagnostics
+import POSIX
+import Reports
 
 /// The paths of files in a report: relative to the repository's root where a platform puts findings beside the files of
 /// a merge, else as they are shown to a person, relative to the current folder.

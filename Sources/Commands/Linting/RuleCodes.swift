@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Linting
-internal import Support
+import Diagnostics
+import Linting
+import Support
 
 /// Codes of rules that a person named.
 struct RuleCodes {

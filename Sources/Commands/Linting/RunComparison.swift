@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import JSON
+import Diagnostics
+import JSON
 
 /// The revision of `--changed-since` as it was typed, and the commits that it leads to.
 struct RunComparison {

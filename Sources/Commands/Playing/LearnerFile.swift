@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
-internal import POSIX
+import CurriculumBundle
+import Diagnostics
+import JSON
+import POSIX
 
 /// A file with a learner's progress: what another app keeps in it stays, and nothing that cannot be read is replaced.
 struct LearnerFile {

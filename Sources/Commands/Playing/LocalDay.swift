@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import POSIX
+import CurriculumBundle
+import POSIX
 
 /// The day on this machine's clock and in its time zone, as a learner's progress notes it.
 enum LocalDay {

@@ -1,10 +1,10 @@
-internal import ArgumentParser
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import POSIX
-internal import Playing
-internal import Publishing
+import ArgumentParser
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import POSIX
+import Playing
+import Publishing
 
 /// `hornbook play`.
 struct PlayCommand: ParsableCommand {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Dispatch
+import Diagnostics
+import Dispatch
 
 /// The browser of whoever sits here.
 enum Browser {

@@ -1,9 +1,9 @@
-internal import Authoring
-internal import Evidence
-internal import Images
-internal import Preview
-internal import Serving
-internal import Synchronization
+import Authoring
+import Evidence
+import Images
+import Preview
+import Serving
+import Synchronization
 
 /// A curriculum's folder, as the preview's site sees it.
 struct CurriculumHost: PreviewHost {

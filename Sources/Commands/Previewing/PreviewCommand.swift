@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Diagnostics
-internal import POSIX
-internal import Preview
-internal import Reports
+import ArgumentParser
+import Authoring
+import Diagnostics
+import POSIX
+import Preview
+import Reports
 
 /// `hornbook preview`.
 struct PreviewCommand: ParsableCommand {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Diagnostics
-internal import POSIX
-internal import Preview
+import Authoring
+import Diagnostics
+import POSIX
+import Preview
 
 /// A curriculum that is checked again at each save, for pages that show it.
 struct PreviewSession {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import Preview
+import Authoring
+import Diagnostics
+import Preview
 
 /// A folder into which the learner's side of a curriculum is copied.
 struct ReviewCopyFolder {

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// A file without a name for what another program reads or writes: unlike a pipe it never fills up, so neither side
 /// waits.

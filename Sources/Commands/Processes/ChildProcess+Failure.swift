@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 extension ChildProcess {
   /// Why a program was not run to its end.

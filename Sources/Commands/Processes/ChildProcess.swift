@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Another program of this machine.
 ///

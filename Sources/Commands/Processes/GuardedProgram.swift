@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// A program that may not outlive this process, nor write more than it should: one that talks to a server.
 ///

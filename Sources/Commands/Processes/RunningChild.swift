@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// A program that was started and not waited for.
 struct RunningChild {

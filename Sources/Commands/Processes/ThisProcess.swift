@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Questions to the system about processes by their number.
 enum ThisProcess {

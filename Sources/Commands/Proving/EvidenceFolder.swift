@@ -1,5 +1,5 @@
-internal import Evidence
-internal import POSIX
+import Evidence
+import POSIX
 
 /// A folder with a file for each entry, named by its key.
 struct EvidenceFolder: EvidenceStore {

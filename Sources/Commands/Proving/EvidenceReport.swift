@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Evidence
-internal import JSON
-internal import Linting
+import CurriculumBundle
+import Evidence
+import JSON
+import Linting
 
 /// Evidence on cards as programs read it, described by `schemas/evidence.schema.json`.
 enum EvidenceReport {

@@ -1,5 +1,5 @@
-internal import Evidence
-internal import POSIX
+import Evidence
+import POSIX
 
 /// A server that answers a plain GET and PUT of `/<key>`, as build caches do, reached by the program `curl`.
 ///

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Evidence
+import ArgumentParser
+import Evidence
 
 /// Where evidence is kept that machines and checkouts share.
 struct EvidenceStoreOptions: ParsableArguments {

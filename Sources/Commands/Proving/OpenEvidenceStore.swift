@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Evidence
+import Authoring
+import Evidence
 
 /// A store of evidence that a person named, and whether what it says is believed.
 struct OpenEvidenceStore {

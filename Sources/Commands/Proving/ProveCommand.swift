@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Diagnostics
-internal import Evidence
-internal import Support
+import ArgumentParser
+import Authoring
+import Diagnostics
+import Evidence
+import Support
 
 /// `hornbook prove`.
 struct ProveCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Evidence
-internal import Synchronization
+import Authoring
+import Evidence
+import Synchronization
 
 /// The evidence that a run of the linter shares with others, which is no more than help: where a store does not answer,
 /// everything is found out here, and the run says so.

@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import POSIX
+import POSIX
 package import Publishing
 
 extension BundleStore {

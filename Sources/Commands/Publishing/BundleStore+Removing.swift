@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 package import Publishing
 
 extension BundleStore {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 package import Publishing
 
 extension BundleStore {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Publishing
+import CurriculumBundle
+import Publishing
 
 /// Dates of a release that are impossible unless a clock is wrong, on this machine or on the committer's.
 ///

@@ -1,5 +1,5 @@
-internal import POSIX
-internal import Synchronization
+import POSIX
+import Synchronization
 
 /// A file without a name for content that is made and not written yet.
 ///

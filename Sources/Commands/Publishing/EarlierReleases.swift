@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Publishing
+import CurriculumBundle
+import Publishing
 
 /// What a new release comes after: the release from which it goes on, and the latest of all.
 struct EarlierReleases {

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Keeps other publishers out of a folder for as long as the value lives.
 ///

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Publishing
+import CurriculumBundle
+import Publishing
 
 /// Everything that a publisher needs of a published site to continue it in an empty folder.
 ///

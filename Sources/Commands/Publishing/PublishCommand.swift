@@ -1,11 +1,11 @@
-internal import ArgumentParser
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Grading
-internal import Linting
-internal import POSIX
-internal import Publishing
+import ArgumentParser
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Grading
+import Linting
+import POSIX
+import Publishing
 
 /// `hornbook publish`.
 struct PublishCommand: ParsableCommand {

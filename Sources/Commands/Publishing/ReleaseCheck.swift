@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Linting
-internal import Reports
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Linting
+import Reports
 
 /// The check of a curriculum before it is published: what `hornbook lint` finds, the ids of the last release included.
 struct ReleaseCheck {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import POSIX
-internal import Publishing
+import CurriculumBundle
+import Diagnostics
+import POSIX
+import Publishing
 
 /// What a publisher reports: on standard output what is published, on standard error what a person should know.
 struct ReleaseNotes {

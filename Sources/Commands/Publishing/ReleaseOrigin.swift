@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Publishing
+import CurriculumBundle
+import Publishing
 
 /// The history that a release continues: that of its folder or, where the folder is empty, that of the published site.
 ///

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Publishing
+import CurriculumBundle
+import Publishing
 
 /// A release that is about to be made, and what it does to those who learn with the one before on its channel.
 struct ReleaseProposal {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 extension SemanticVersion {
   /// Reads a version that a person wrote.

@@ -1,5 +1,5 @@
-internal import POSIX
-internal import Publishing
+import POSIX
+import Publishing
 
 /// Which commit a folder's files come from, and when it was made.
 package struct SourceRevision: Sendable, Hashable {

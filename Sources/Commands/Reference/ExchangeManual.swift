@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Exchange
+import Diagnostics
+import Exchange
 
 /// The shapes of the JSON that other systems' content has, for `hornbook manual exchange`.
 struct ExchangeManual {

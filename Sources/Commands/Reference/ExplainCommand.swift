@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Diagnostics
-internal import Linting
-internal import Support
+import ArgumentParser
+import Diagnostics
+import Linting
+import Support
 
 /// `hornbook explain CODE`.
 struct ExplainCommand: ParsableCommand {

@@ -1,8 +1,8 @@
-internal import Authoring
+import Authoring
 package import Diagnostics
-internal import Exchange
-internal import Formatting
-internal import Linting
+import Exchange
+import Formatting
+import Linting
 
 /// What there is to know about findings, whichever command makes them.
 package enum Explanations {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import JSON
+import Authoring
+import Diagnostics
+import JSON
 
 /// What an author can write in each file and on each kind of card, key by key, from the keys' own declarations.
 struct FormManual {

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Diagnostics
-internal import Support
+import ArgumentParser
+import Diagnostics
+import Support
 
 /// `hornbook manual [PAGE]`.
 struct ManualCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-internal import Linting
+import Linting
 
 extension ManualPage {
   /// The names that `teaches:` can use; its rows are the interpreters' own tables.

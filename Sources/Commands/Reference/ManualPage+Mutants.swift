@@ -1,7 +1,7 @@
-internal import Mutants
-internal import PythonAnalysis
-internal import RobotAnalysis
-internal import SlangAnalysis
+import Mutants
+import PythonAnalysis
+import RobotAnalysis
+import SlangAnalysis
 
 extension ManualPage {
   /// The mutants of programs that the linter makes; its rows are the languages' own tables.

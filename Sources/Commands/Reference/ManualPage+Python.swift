@@ -1,4 +1,4 @@
-internal import Python
+import Python
 
 extension ManualPage {
   /// The Python that programs on cards are run with; its lists are the interpreter's own.

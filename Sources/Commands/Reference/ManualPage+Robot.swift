@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 extension ManualPage {
   /// Programs of cards; its names are the language's own.

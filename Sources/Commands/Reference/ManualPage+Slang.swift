@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 extension ManualPage {
   /// The programs of blocks; its names are the language's own.

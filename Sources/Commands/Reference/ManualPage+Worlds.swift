@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 extension ManualPage {
   /// The robot's maps; its names are the language's own.

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A page of the manual about a topic: its words as data, which one function lays out.
 struct ManualPage: Sendable {

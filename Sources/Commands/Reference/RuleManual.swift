@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Writes what there is to know about rules for a person.
 struct RuleManual {

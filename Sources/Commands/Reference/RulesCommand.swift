@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Diagnostics
+import ArgumentParser
+import Diagnostics
 
 /// `hornbook rules`.
 struct RulesCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Publishing
+import Authoring
+import CurriculumBundle
+import Publishing
 
 /// One side of a comparison, as a person names it: a published folder or URL, a version or channel in it, a curriculum,
 /// or a git revision of one.

@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
-internal import Publishing
+import ArgumentParser
+import CurriculumBundle
+import Diagnostics
+import JSON
+import Publishing
 
 /// `hornbook diff`.
 struct DiffCommand: ParsableCommand {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import POSIX
+import CurriculumBundle
+import POSIX
 package import Publishing
-internal import Support
+import Support
 
 /// A folder of this machine with what was published.
 package struct PublishedFolder: PublishedSite {

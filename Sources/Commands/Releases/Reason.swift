@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// Why something is taken back, in a few words.
 struct Reason: ExpressibleByArgument {

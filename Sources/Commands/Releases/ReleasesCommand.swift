@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Publishing
+import ArgumentParser
+import CurriculumBundle
+import Diagnostics
+import Publishing
 
 /// `hornbook releases`.
 struct ReleasesCommand: ParsableCommand {

@@ -1,5 +1,5 @@
-internal import Evidence
-internal import Publishing
+import Evidence
+import Publishing
 
 /// A server that hands out what was published, reached by the program `curl`.
 struct RemoteSite: PublishedSite {

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Robot
-internal import RobotAnalysis
+import ArgumentParser
+import Robot
+import RobotAnalysis
 
 /// `hornbook deck`.
 struct DeckCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// `--deck forward,left,repeat`.
 enum DeckOption {

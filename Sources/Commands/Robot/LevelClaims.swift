@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Robot
-internal import RobotAnalysis
+import CurriculumBundle
+import Diagnostics
+import Robot
+import RobotAnalysis
 
 /// What a level says of its stars, and of the cards that it needs.
 struct LevelClaims {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Diagnostics
-internal import Exchange
-internal import Robot
+import Authoring
+import Diagnostics
+import Exchange
+import Robot
 
 /// A file with a world or a level of the robot.
 enum LevelFile {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Robot
+import CurriculumBundle
+import Grading
+import Robot
 
 /// Finds levels by what a person calls them: files, or full ids of challenges.
 struct LevelLookup {

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Prints SVG pages of A4 as one PDF, through a browser that is there.
 struct PDFPrinter {

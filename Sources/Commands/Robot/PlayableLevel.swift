@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Robot
-internal import RobotAnalysis
+import CurriculumBundle
+import Robot
+import RobotAnalysis
 
 /// A level that was named on the command line: its worlds, and what it allows.
 struct PlayableLevel {

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import Diagnostics
-internal import Execution
-internal import Robot
-internal import RobotAnalysis
+import Authoring
+import Diagnostics
+import Execution
+import Robot
+import RobotAnalysis
 
 /// Runs a file of robot cards in worlds and shows each step.
 struct RobotFileRun {

@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Robot
-internal import RobotAnalysis
+import ArgumentParser
+import CurriculumBundle
+import Diagnostics
+import Robot
+import RobotAnalysis
 
 /// `hornbook solve LEVEL…`.
 struct SolveCommand: ParsableCommand {

@@ -1,12 +1,12 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
-internal import Explaining
-internal import Grading
-internal import JSON
-internal import Linting
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
+import Explaining
+import Grading
+import JSON
+import Linting
 
 /// Runs the program on a card and shows what it does beside what the card says.
 struct CardRun {

@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Diagnostics
-internal import Execution
-internal import Python
+import ArgumentParser
+import Authoring
+import Diagnostics
+import Execution
+import Python
 
 /// `hornbook run TARGET`.
 struct RunCommand: ParsableCommand {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Diagnostics
-internal import Slang
-internal import SlangAnalysis
+import Authoring
+import Diagnostics
+import Slang
+import SlangAnalysis
 
 /// A file with a program of elements, or with one that was translated into another language.
 struct SlangFile {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
+import Authoring
+import CurriculumBundle
+import Execution
+import Grading
 
 /// Shows what each program of an exercise or challenge comes to, as a learner would be told.
 struct TaskTable {

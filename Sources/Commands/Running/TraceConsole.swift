@@ -1,5 +1,5 @@
-internal import Execution
-internal import POSIX
+import Execution
+import POSIX
 
 /// The console of a traced run: what is printed is kept, to be shown beside the steps.
 struct TraceConsole: Console {

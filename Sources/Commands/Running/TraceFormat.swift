@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// How `hornbook run --trace` shows the steps.
 enum TraceFormat: String, ExpressibleByArgument, CaseIterable {

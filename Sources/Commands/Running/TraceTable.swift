@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Execution
+import Diagnostics
+import Execution
 
 /// The steps of a run for a person: the line, what changed since the last one, and below it what it printed.
 ///

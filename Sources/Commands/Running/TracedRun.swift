@@ -1,5 +1,5 @@
-internal import Execution
-internal import JSON
+import Execution
+import JSON
 
 /// A run that was watched line by line, and how it is shown.
 struct TracedRun {

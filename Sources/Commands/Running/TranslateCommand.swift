@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Diagnostics
-internal import Slang
-internal import SlangAnalysis
+import ArgumentParser
+import Diagnostics
+import Slang
+import SlangAnalysis
 
 /// `hornbook translate FILE --to LANGUAGE`.
 struct TranslateCommand: ParsableCommand {

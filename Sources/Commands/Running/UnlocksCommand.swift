@@ -1,10 +1,10 @@
-internal import ArgumentParser
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
-internal import Linting
-internal import Support
+import ArgumentParser
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import JSON
+import Linting
+import Support
 
 /// `hornbook unlocks`.
 struct UnlocksCommand: ParsableCommand {

@@ -1,5 +1,5 @@
-internal import NIOCore
-internal import Serving
+import NIOCore
+import Serving
 
 /// Limits that keep one client from exhausting a server.
 struct ConnectionLimits: Sendable {

@@ -1,6 +1,6 @@
-internal import JSON
-internal import NIOCore
-internal import NIOHTTP1
+import JSON
+import NIOCore
+import NIOHTTP1
 
 /// The pages that hear of changes, by server-sent events (HTML Living Standard, 9.2).
 final class EventStreams: Sendable {

@@ -1,7 +1,7 @@
 public import ArgumentParser
-internal import CurriculumBundle
-internal import Diagnostics
-internal import POSIX
+import CurriculumBundle
+import Diagnostics
+import POSIX
 public import Serving
 
 /// `hornbook serve`.

@@ -1,4 +1,4 @@
-internal import Serving
+import Serving
 
 /// A folder into which releases were published, as its server sees it: no link inside of it is followed, so that
 /// nothing outside can be read.

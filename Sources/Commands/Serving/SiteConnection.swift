@@ -1,7 +1,7 @@
-internal import NIOCore
-internal import NIOHTTP1
-internal import NIOPosix
-internal import Serving
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import Serving
 
 /// One connection of a browser or another client: requests come one after another, each is answered by the site on a
 /// thread of a pool, so that a program that runs holds up nobody who reads.

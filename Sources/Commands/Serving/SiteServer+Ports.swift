@@ -1,4 +1,4 @@
-internal import NIOCore
+import NIOCore
 
 extension SiteServer {
   /// A server on the port that a person named, or on the first that can be had of those that are usual.

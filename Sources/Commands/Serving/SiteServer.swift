@@ -1,8 +1,8 @@
-internal import NIOCore
-internal import NIOHTTP1
-internal import NIOPosix
-internal import Serving
-internal import Synchronization
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import Serving
+import Synchronization
 
 /// What all connections of a server share.
 struct SiteServices: Sendable {

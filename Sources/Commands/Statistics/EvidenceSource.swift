@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Evidence
+import Authoring
+import Evidence
 
 /// Where a run has evidence on cards from, and where it leaves what it finds out.
 protocol EvidenceSource: Sendable {

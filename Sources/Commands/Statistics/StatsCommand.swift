@@ -1,11 +1,11 @@
-internal import ArgumentParser
-internal import Authoring
-internal import Diagnostics
-internal import Evidence
-internal import JSON
-internal import Preview
-internal import Statistics
-internal import Support
+import ArgumentParser
+import Authoring
+import Diagnostics
+import Evidence
+import JSON
+import Preview
+import Statistics
+import Support
 
 /// `hornbook stats`.
 struct StatsCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Diagnostics
-internal import POSIX
+import ArgumentParser
+import Diagnostics
+import POSIX
 
 /// When output is colored.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

@@ -1,6 +1,6 @@
-internal import POSIX
-internal import Support
-internal import Synchronization
+import POSIX
+import Support
+import Synchronization
 
 /// Standard output that goes into a pipe or a file: lines are collected, since each write takes time, but for at most
 /// ten milliseconds.

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// The memory of this process.
 enum ProcessMemory {

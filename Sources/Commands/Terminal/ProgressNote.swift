@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Dispatch
-internal import Synchronization
+import Diagnostics
+import Dispatch
+import Synchronization
 
 /// Says on a terminal that work is going on, once it has gone on for a while.
 final class ProgressNote: Sendable {

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// The three streams with which a process begins.
 enum StandardStreams {

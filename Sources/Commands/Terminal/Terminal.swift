@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import POSIX
+import Diagnostics
+import POSIX
 
 /// The terminal or the pipe that the command writes to.
 enum Terminal {

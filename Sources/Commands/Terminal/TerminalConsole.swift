@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Execution
-internal import POSIX
+import Diagnostics
+import Execution
+import POSIX
 
 /// The console of a program that runs in the terminal: its input and output are the command's own.
 ///

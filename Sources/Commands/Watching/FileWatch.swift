@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// Waits for files to change.
 ///

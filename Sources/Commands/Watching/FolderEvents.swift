@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// What the system tells of changes in folders, where it does: on Linux, by inotify.
 ///

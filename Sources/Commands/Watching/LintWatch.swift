@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A lint that goes on: whenever a file is saved, what changed is checked again and the report shown anew.
 struct LintWatch {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import POSIX
+import Diagnostics
+import POSIX
 
 /// A run that goes on: whenever a file is saved, the program is stopped, if it still runs, and run again.
 ///

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import POSIX
+import Diagnostics
+import POSIX
 
 /// Where one text is shown in the place of the one before: the screen of a terminal.
 ///

@@ -1,4 +1,4 @@
-internal import POSIX
+import POSIX
 
 /// The time of the day on this machine's clock, for a person who wants to know how new something is.
 enum TimeOfDay {

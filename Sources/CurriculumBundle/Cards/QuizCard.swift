@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// Several questions with a pass mark: published as `{header, text?, questions, draw?, passMark}`.
 ///

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// The map of all lessons as one learner sees it: what is open, what is finished, why the rest is shut.
 ///

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// The question of a day, drawn from the episodes that a learner has finished; the same on every device.
 ///

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// What became of every id that an earlier release used: an index carries it, and it only grows.
 ///

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 // One object; lists are sorted, so that the same progress has the same text. Whatever is missing is empty, and what
 // this app does not know stays as it is, so that an older app never loses what a newer one noted.

@@ -1,6 +1,6 @@
-internal import Phrases
-internal import Python
-internal import Support
+import Phrases
+import Python
+import Support
 
 /// Looks which answers do the same as the key of a question with one right answer, whatever is asked.
 ///

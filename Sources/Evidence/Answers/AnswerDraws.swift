@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// Values for the variables of answers, on which these are compared.
 ///

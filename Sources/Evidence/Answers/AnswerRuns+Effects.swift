@@ -1,7 +1,7 @@
-internal import Execution
-internal import Phrases
-internal import Python
-internal import Support
+import Execution
+import Phrases
+import Python
+import Support
 
 /// The effect of an answer where variables have certain values.
 struct AnswerEffect: Hashable {

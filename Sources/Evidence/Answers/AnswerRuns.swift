@@ -1,9 +1,9 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import Phrases
-internal import Python
-internal import Support
+import CurriculumBundle
+import Execution
+import Grading
+import Phrases
+import Python
+import Support
 
 /// Runs answers that are code, each after the code of their card.
 struct AnswerRuns {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Phrases
-internal import Support
+import CurriculumBundle
+import Phrases
+import Support
 
 extension CodeAnswers {
   /// The outcomes of a question's answers; nil for answers that are neither code nor its variables, where the code

@@ -1,7 +1,7 @@
 package import CurriculumBundle
-internal import Phrases
-internal import Python
-internal import Support
+import Phrases
+import Python
+import Support
 
 extension EvidenceSubject {
   /// True for a card with programs, and for a question whose answers are code that can be run.

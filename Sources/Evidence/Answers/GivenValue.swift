@@ -1,4 +1,4 @@
-internal import Phrases
+import Phrases
 
 /// The value that the text of a question gives the one variable of its answers, where it asks which of them is true.
 ///

@@ -1,5 +1,5 @@
-internal import Phrases
-internal import Support
+import Phrases
+import Support
 
 /// Looks which variables of the code have the type or the value that the text of a question names, where the answers
 /// are variables.

@@ -1,4 +1,4 @@
-internal import Phrases
+import Phrases
 
 /// Looks which outcomes of answers the text of their question names, in whatever language it is.
 struct OutcomeNames {

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Support
+import Support
 
 /// The claim of a card, and how it came out: an executor's result, a question's key, right orders, solutions.
 ///

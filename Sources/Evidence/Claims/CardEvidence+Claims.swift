@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Grading
+import Grading
 
 extension CardEvidence {
   /// Whether runs bear out what a card says: its result, its key, its solutions.

@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import Grading
+import Grading
 
 extension CardEvidence {
   /// What runs and searches proved, or tried to, of what a card says, proof by proof.

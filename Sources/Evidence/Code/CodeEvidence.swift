@@ -1,4 +1,4 @@
-internal import Authoring
+import Authoring
 public import CurriculumBundle
 public import Execution
 public import Grading

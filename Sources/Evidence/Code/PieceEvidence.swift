@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 public import Execution
 public import Grading
 

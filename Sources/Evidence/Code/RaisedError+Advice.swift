@@ -1,5 +1,5 @@
 package import Execution
-internal import Grading
+import Grading
 
 extension RaisedError {
   /// What Slang's editor says to do about its first mistake in a program; nil where it says nothing.

@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Python
-internal import Robot
-internal import Slang
+import CurriculumBundle
+import Grading
+import Python
+import Robot
+import Slang
 
 /// The concepts that a program uses, each with the first place where it does, whatever the language.
 enum CodeFacts {

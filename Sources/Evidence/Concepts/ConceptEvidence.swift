@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Python
+import CurriculumBundle
+import Python
 
 /// A program on a card that says something about what its episode is about, and the concepts that it uses.
 ///

@@ -1,5 +1,5 @@
 package import Authoring
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// What an episode does with concepts, in the order in which it comes to them.
 package struct ConceptMarks: Sendable, Hashable {

@@ -1,6 +1,6 @@
-internal import Grading
-internal import Python
-internal import PythonAnalysis
+import Grading
+import Python
+import PythonAnalysis
 
 /// Facts about right programs, and texts that learners read, which widen the domain that checks show.
 struct DomainKnowledge {

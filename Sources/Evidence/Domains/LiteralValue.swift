@@ -1,5 +1,5 @@
-internal import Python
-internal import Support
+import Python
+import Support
 
 /// A value that a call writes out, taken apart as far as values like it can be made.
 indirect enum LiteralValue: Hashable {

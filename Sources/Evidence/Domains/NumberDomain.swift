@@ -1,4 +1,4 @@
-internal import Authoring
+import Authoring
 
 /// The numbers that may be given where checks give some: of the same sign and order, and with as many decimals.
 struct NumberDomain {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// The strings that may be given where checks give some: of the same characters, case and pattern, and about as long.
 struct TextDomain {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Grading
-internal import Python
-internal import Support
+import Authoring
+import Grading
+import Python
+import Support
 
 /// Values that may be given in the place of an argument, from those that the checks give there.
 struct ArgumentValues {

@@ -1,9 +1,9 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Grading
-internal import Python
-internal import PythonAnalysis
-internal import Support
+import Authoring
+import CurriculumBundle
+import Grading
+import Python
+import PythonAnalysis
+import Support
 
 /// Calls on which programs are compared: those of the checks with other arguments, drawn in a fixed order.
 struct CallDraws {

@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Python
-internal import PythonAnalysis
-internal import Support
+import CurriculumBundle
+import Grading
+import Python
+import PythonAnalysis
+import Support
 
 /// What right programs do when they are called, as checks that ask for it.
 struct CallTruth {

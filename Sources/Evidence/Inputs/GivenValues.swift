@@ -1,5 +1,5 @@
-internal import PythonAnalysis
-internal import Support
+import PythonAnalysis
+import Support
 
 /// Values of all kinds for functions of which nobody shows what they take.
 enum GivenValues {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Support
+import CurriculumBundle
+import Grading
+import Support
 
 /// Inputs on which programs are compared: drawn in a fixed order, so that every run draws the same.
 struct InputDraws {

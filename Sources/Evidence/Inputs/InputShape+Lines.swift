@@ -1,4 +1,4 @@
-internal import Authoring
+import Authoring
 
 extension InputShape {
   /// The shape of lines that stand in the same place of checks: numbers between the smallest and the largest, words

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Grading
-internal import Support
+import Authoring
+import CurriculumBundle
+import Grading
+import Support
 
 extension InputShape {
   /// The texts that tell most, the plainest first: all of a few, both ends and what is near to them of many.

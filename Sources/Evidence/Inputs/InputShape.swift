@@ -1,5 +1,5 @@
 package import Authoring
-internal import Support
+import Support
 
 /// What may stand on a line of input: what the author says, or what the lines of the checks have in common.
 package enum InputShape: Hashable {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// Plain words that learners know, which stand for what somebody may type.
 enum SampleWords {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 public import Grading
 
 /// What the right programs of a task do on inputs that are drawn from `inputs`.

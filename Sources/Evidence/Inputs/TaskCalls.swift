@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Python
-internal import PythonAnalysis
-internal import Support
+import CurriculumBundle
+import Grading
+import Python
+import PythonAnalysis
+import Support
 
 /// Calls that show what a task's functions and classes do, whatever its checks look at of it.
 ///

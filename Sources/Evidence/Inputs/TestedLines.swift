@@ -1,6 +1,6 @@
-internal import Grading
-internal import Python
-internal import PythonAnalysis
+import Grading
+import Python
+import PythonAnalysis
 
 /// The lines of a task's input about which its right programs ask something, and the inputs that show each answer.
 struct TestedLines {

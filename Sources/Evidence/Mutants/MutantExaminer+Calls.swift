@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import Phrases
-internal import Python
+import CurriculumBundle
+import Execution
+import Grading
+import Phrases
+import Python
 
 // What mutants do when they are called.
 extension MutantExaminer {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import Python
+import CurriculumBundle
+import Execution
+import Grading
+import Python
 
 // Mutants under conditions, which do not say what is right but what is true of all that is right.
 extension MutantExaminer {

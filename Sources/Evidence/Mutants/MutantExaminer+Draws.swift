@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import Mutants
-internal import Python
+import CurriculumBundle
+import Execution
+import Grading
+import Mutants
+import Python
 
 // The inputs and calls on which programs are compared.
 extension MutantExaminer {

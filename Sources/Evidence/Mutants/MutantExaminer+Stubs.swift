@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import Python
-internal import PythonAnalysis
+import CurriculumBundle
+import Execution
+import Grading
+import Python
+import PythonAnalysis
 
 // Programs that do nothing of what a task is for.
 extension MutantExaminer {

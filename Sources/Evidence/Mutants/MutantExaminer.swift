@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import Mutants
+import CurriculumBundle
+import Execution
+import Grading
+import Mutants
 
 /// Tries mutants of the right programs of one task, in a fixed order, since all of them share an allowance.
 struct MutantExaminer {

@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Python
-internal import Robot
-internal import Slang
+import CurriculumBundle
+import Grading
+import Python
+import Robot
+import Slang
 
 extension TaskProgram {
   /// Whether another program does the same for certain, whatever it reads.

@@ -1,11 +1,11 @@
-internal import Execution
-internal import Grading
-internal import Python
-internal import PythonAnalysis
-internal import Robot
-internal import RobotAnalysis
-internal import Slang
-internal import SlangAnalysis
+import Execution
+import Grading
+import Python
+import PythonAnalysis
+import Robot
+import RobotAnalysis
+import Slang
+import SlangAnalysis
 
 extension TaskProgram {
   /// Mutants of the program, as slips and beginners make them; of a robot's those that can be laid with the

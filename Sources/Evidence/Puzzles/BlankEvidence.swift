@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Grading
-internal import JSON
+import CurriculumBundle
+import Grading
+import JSON
 
 /// Which words are right in the blanks of code, found by running it.
 ///

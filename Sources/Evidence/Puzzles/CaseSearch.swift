@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Python
-internal import PythonAnalysis
+import CurriculumBundle
+import Grading
+import Python
+import PythonAnalysis
 
 /// Looks for one more case with which a puzzle would tell its right programs from others that pass so far.
 ///

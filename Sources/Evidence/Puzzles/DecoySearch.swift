@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Grading
+import CurriculumBundle
+import Grading
 
 /// With which decoys a puzzle's program does the same, found by running it in every order of the lines.
 ///

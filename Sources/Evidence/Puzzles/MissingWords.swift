@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Grading
-internal import JSON
+import CurriculumBundle
+import Grading
+import JSON
 
 /// A right word of a blank that is not among the tokens, tried in the code.
 ///

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Phrases
+import CurriculumBundle
+import Phrases
 
 /// Looks whether the text of a puzzle names an output as that of its program, in whatever language it is.
 ///

@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import JSON
-internal import Python
+import CurriculumBundle
+import Execution
+import Grading
+import JSON
+import Python
 
 /// Runs other solutions of a puzzle than the stated one, within what proofs about them left.
 struct NamedSolutionSearch {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 extension NamedSolutions {
   /// The named solutions of a card; nil for other kinds, where it says what its program prints, and where no other

@@ -1,6 +1,6 @@
 public import CurriculumBundle
-internal import Grading
-internal import JSON
+import Grading
+import JSON
 
 /// Which orders of a puzzle's lines are right, found by running them.
 ///

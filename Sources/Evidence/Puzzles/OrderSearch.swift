@@ -1,8 +1,8 @@
 package import CurriculumBundle
 package import Execution
-internal import Grading
-internal import Python
-internal import PythonAnalysis
+import Grading
+import Python
+import PythonAnalysis
 
 /// Looks for every order of some lines that makes a program which prints a result, or passes checks.
 ///

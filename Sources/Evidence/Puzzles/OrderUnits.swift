@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import PythonAnalysis
+import CurriculumBundle
+import PythonAnalysis
 
 /// Which orders of a puzzle's lines do the same for certain.
 ///

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Execution
+import Execution
 public import Grading
 
 /// What the programs do that a puzzle's right answers make: lines in order, or code with its blanks filled.

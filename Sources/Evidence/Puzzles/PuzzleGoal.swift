@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
+import CurriculumBundle
+import Execution
+import Grading
 
 /// What every right answer to a puzzle does: it passes the card's checks, or prints what the card's own program prints.
 struct PuzzleGoal {

@@ -1,5 +1,5 @@
-internal import Python
-internal import PythonAnalysis
+import Python
+import PythonAnalysis
 
 /// The orders of some lines of Python that are a program at all, whatever it does.
 struct SyntaxOrders {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Python
-internal import PythonAnalysis
+import Authoring
+import Python
+import PythonAnalysis
 
 /// The parts of a condition whose values tell whether it can be meant: what counts by its own truth, and what is
 /// compared.

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Grading
-internal import Python
+import Authoring
+import CurriculumBundle
+import Grading
+import Python
 
 /// Finds out what runs say about the key of a card with code.
 struct KeyFinder {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import JSON
+import CurriculumBundle
+import Execution
+import Grading
+import JSON
 
 // Which answers are right about what a run prints, and about how it ends.
 extension KeyRuns {

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import Execution
-internal import Grading
-internal import Phrases
-internal import Python
+import Authoring
+import Execution
+import Grading
+import Phrases
+import Python
 
 // Which answers are right when they are run: as expressions, as a line of the code, or as whole programs.
 extension KeyRuns {

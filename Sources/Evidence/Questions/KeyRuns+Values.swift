@@ -1,8 +1,8 @@
-internal import Authoring
-internal import Execution
-internal import Grading
-internal import Phrases
-internal import Python
+import Authoring
+import Execution
+import Grading
+import Phrases
+import Python
 
 // Which answers are a value, or its type.
 extension KeyRuns {

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Grading
-internal import Phrases
-internal import Python
+import Authoring
+import CurriculumBundle
+import Grading
+import Phrases
+import Python
 
 /// Finds out by runs of the code which answers to a question are right.
 final class KeyRuns {

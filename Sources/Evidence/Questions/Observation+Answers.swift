@@ -1,4 +1,4 @@
-internal import Execution
+import Execution
 package import Grading
 package import Phrases
 

@@ -1,6 +1,6 @@
 package import CurriculumBundle
 package import Grading
-internal import Phrases
+import Phrases
 
 extension Observation {
   /// Whether this is what a card says that its program does; cards that say nothing of it agree with everything.

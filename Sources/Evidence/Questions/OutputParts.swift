@@ -1,6 +1,6 @@
-internal import Grading
-internal import Phrases
-internal import Support
+import Grading
+import Phrases
+import Support
 
 /// The parts of what a program prints, for questions about one of them.
 struct OutputParts {

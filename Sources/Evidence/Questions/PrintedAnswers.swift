@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Phrases
-internal import Python
-internal import Support
+import CurriculumBundle
+import Grading
+import Phrases
+import Python
+import Support
 
 /// The answers that are lines of the output, where a question with any number of right answers most likely asks for
 /// them.

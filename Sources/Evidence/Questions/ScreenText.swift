@@ -1,4 +1,4 @@
-internal import Execution
+import Execution
 
 /// What a program prints as a learner sees it, for whom a line that is typed behind a prompt ends the prompt's line.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+import Phrases
 
 /// Texts that say in words what a program prints: `It prints 5`.
 package enum SpokenAnswer {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Execution
-internal import Python
-internal import PythonAnalysis
+import Authoring
+import Execution
+import Python
+import PythonAnalysis
 
 extension UnprovableReason {
   /// A key whose expression ends in an error.

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import Grading
-internal import Phrases
-internal import Python
-internal import PythonAnalysis
+import Authoring
+import Grading
+import Phrases
+import Python
+import PythonAnalysis
 
 extension PythonEquality {
   /// Whether two values of these types may be equal, and what is printed may be the text.

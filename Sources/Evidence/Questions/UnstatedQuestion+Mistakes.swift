@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Phrases
-internal import Support
+import CurriculumBundle
+import Grading
+import Phrases
+import Support
 
 // Keys that are most likely wrong, where the words of a question are not understood.
 extension UnstatedQuestion {

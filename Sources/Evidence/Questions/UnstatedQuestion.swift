@@ -1,9 +1,9 @@
 package import CurriculumBundle
-internal import Execution
-internal import Grading
+import Execution
+import Grading
 package import Phrases
-internal import Python
-internal import Support
+import Python
+import Support
 
 /// A question with one right answer that does not say with `asks` what it asks.
 ///

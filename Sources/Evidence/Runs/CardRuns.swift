@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import Python
-internal import RobotAnalysis
+import CurriculumBundle
+import Execution
+import Grading
+import Python
+import RobotAnalysis
 
 /// Runs programs for the proofs of one card: every run that a verdict depends on is made here.
 ///

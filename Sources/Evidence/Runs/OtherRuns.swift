@@ -1,5 +1,5 @@
-internal import Execution
-internal import Grading
+import Execution
+import Grading
 
 /// Looks whether what a Python program shows is another in every `python3`: it depends on the order of a set, on where
 /// things stand in memory, or on the clock.

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Python
-internal import Robot
+import CurriculumBundle
+import Grading
+import Python
+import Robot
 
 /// The Python programs of one card, each parsed once, for its runs and for its concepts.
 final class ReadPrograms {

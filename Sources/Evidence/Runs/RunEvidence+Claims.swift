@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import Grading
+import Grading
 
 extension RunEvidence {
   /// Returns whether this is what a card says of its program; cards that say nothing of it agree with everything.

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 extension EvidenceSchema {
   /// The outcomes of answers that are code.

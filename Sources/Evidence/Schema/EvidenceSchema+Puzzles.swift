@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 extension EvidenceSchema {
   /// What the right answers to a puzzle make, and which others do.

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 extension EvidenceSchema {
   /// What the code on a card does, and what that says about its answers.

@@ -1,5 +1,5 @@
-internal import Execution
-internal import JSON
+import Execution
+import JSON
 
 extension EvidenceSchema {
   /// What runs come to.

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 extension EvidenceSchema {
   /// What the programs of a task do.

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Execution
+import CurriculumBundle
+import Execution
 public import JSON
 
 /// The JSON Schema of the evidence on a card.

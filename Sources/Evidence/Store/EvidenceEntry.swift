@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// How evidence is written into a store: the SHA-256 of what follows, a line end, and the evidence with its key as
 /// canonical JSON.

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import Crypto
-internal import CurriculumBundle
-internal import JSON
-internal import Phrases
+import Authoring
+import Crypto
+import CurriculumBundle
+import JSON
+import Phrases
 
 /// The name under which evidence is kept: the SHA-256 of all that it depends on.
 ///

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Evidence at hand: what stores know, and what this run found out.
 public final class EvidenceMemory: Sendable {

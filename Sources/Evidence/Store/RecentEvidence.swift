@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Evidence on the cards that a process has looked at lately: one that checks a file at each key runs the programs of
 /// the card that has changed, and no others.

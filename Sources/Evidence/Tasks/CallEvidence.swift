@@ -1,4 +1,4 @@
-internal import Execution
+import Execution
 
 /// What became of a call in the names of a program.
 ///

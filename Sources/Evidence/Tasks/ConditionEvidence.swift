@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Python
-internal import PythonAnalysis
+import CurriculumBundle
+import Grading
+import Python
+import PythonAnalysis
 
 /// A condition of a check that tells no output from another, or that no output can satisfy.
 ///

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Python
-internal import PythonAnalysis
+import CurriculumBundle
+import Grading
+import Python
+import PythonAnalysis
 
 /// The numbers and words that a learner meets on a card with a task: told, read, expected, or used by a right program.
 struct KnownLiterals {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Grading
-internal import Robot
-internal import RobotAnalysis
+import CurriculumBundle
+import Grading
+import Robot
+import RobotAnalysis
 
 /// What the solver knows of a robot's level.
 ///

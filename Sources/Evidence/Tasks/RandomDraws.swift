@@ -1,5 +1,5 @@
-internal import Execution
-internal import Grading
+import Execution
+import Grading
 
 /// The random numbers of a Python program, which are the same on every run: `random` begins with a fixed seed.
 enum RandomDraws {

@@ -1,11 +1,11 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Grading
-internal import Mutants
-internal import Python
-internal import PythonAnalysis
-internal import Robot
-internal import Support
+import Authoring
+import CurriculumBundle
+import Grading
+import Mutants
+import Python
+import PythonAnalysis
+import Robot
+import Support
 
 /// Runs the programs of one exercise or challenge.
 struct TaskExaminer {

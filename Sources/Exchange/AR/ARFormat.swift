@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import JSON
-internal import Robot
-internal import RobotAnalysis
+import CurriculumBundle
+import JSON
+import Robot
+import RobotAnalysis
 
 /// A set of AR Programming's levels: an array of them, or a file for each.
 ///

@@ -1,4 +1,4 @@
-internal import Authoring
+import Authoring
 package import Diagnostics
 package import JSON
 package import RobotAnalysis

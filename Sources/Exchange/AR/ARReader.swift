@@ -1,9 +1,9 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
-internal import Robot
-internal import RobotAnalysis
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import JSON
+import Robot
+import RobotAnalysis
 
 /// Reads a set of levels.
 struct ARReader: DraftReader {

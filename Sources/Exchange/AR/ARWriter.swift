@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import JSON
-internal import Robot
-internal import RobotAnalysis
+import Authoring
+import CurriculumBundle
+import JSON
+import Robot
+import RobotAnalysis
 
 /// Writes a set of levels.
 enum ARWriter: DraftWriter {

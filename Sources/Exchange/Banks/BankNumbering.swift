@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// The number from which a bank counts the answers of its questions.
 struct BankNumbering {

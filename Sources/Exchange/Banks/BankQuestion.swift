@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// A question of a bank: its text, the answers to choose from, and the indices of the right ones.
 struct BankQuestion {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// Question banks as plain JSON, with keys in the usual shapes.
 ///

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Reads a question of a JSON bank.
 struct JSONBankQuestionReader {

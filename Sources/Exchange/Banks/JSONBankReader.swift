@@ -1,5 +1,5 @@
-internal import Authoring
-internal import JSON
+import Authoring
+import JSON
 
 /// Reads a JSON bank into episodes, each with the questions of a category.
 struct JSONBankReader {

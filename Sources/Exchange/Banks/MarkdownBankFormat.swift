@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// Quizzes written as Markdown.
 ///

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Splits a quiz in Markdown into its parts.
 struct MarkdownBankLexer {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// Reads a quiz in Markdown into episodes, each with the questions below a heading.
 struct MarkdownBankReader {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// The parts of a question in Markdown: those above its answers, these, and those below them.
 struct MarkdownQuestion {

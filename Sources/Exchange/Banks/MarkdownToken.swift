@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A part of a quiz in Markdown.
 enum MarkdownToken {

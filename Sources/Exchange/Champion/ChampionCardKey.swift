@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// A key of a card in Champion's JSON.
 struct ChampionCardKey: Sendable {

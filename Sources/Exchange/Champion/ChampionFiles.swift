@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import JSON
+import Authoring
+import CurriculumBundle
+import JSON
 
 /// Lays a JSON file of Champion's out as the files of a curriculum.
 ///

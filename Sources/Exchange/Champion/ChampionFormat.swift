@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import JSON
+import Authoring
+import Diagnostics
+import JSON
 
 /// Champion's published JSON: into a curriculum and out of it.
 ///

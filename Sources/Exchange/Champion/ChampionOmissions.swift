@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import YAMLSource
 
 extension ChampionFormat {
   /// Everything that an export leaves out and that changes nothing on a card, from the whole down.

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import JSON
 
 /// Reads a JSON file of Champion's, whatever its layout, and reports everything in it that is not known.
 struct ChampionReader {

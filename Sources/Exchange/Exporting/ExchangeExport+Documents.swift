@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 extension ExchangeExport {
   /// Documents as a collection.

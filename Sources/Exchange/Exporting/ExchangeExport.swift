@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// What an export knows beside the curriculum, and what it could not carry.
 struct ExchangeExport {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 /// What an export leaves out since the other system's JSON has no place for it, and that changes nothing on a card.
 package struct ExportOmission: Sendable, Hashable {

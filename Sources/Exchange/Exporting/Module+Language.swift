@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 extension Module {
   /// The language that code of which nothing is said has to name, since a text file has no modules; nil for Python.

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// What cards say as questions of GIFT, and the other way around.
 enum GIFTCards {

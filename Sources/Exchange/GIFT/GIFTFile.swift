@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// The questions of a GIFT file, which empty lines separate, and the categories between them.
 struct GIFTFile {

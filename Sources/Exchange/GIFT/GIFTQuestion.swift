@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// A question of a GIFT file: its text, and what is in its braces.
 struct GIFTQuestion: Hashable {

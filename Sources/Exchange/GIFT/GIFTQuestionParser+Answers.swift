@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 extension GIFTQuestionParser {
   /// What is in the braces, by its signs.

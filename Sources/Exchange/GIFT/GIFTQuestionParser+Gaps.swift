@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 extension GIFTQuestionParser {
   /// The first brace of a text, after the first pair of braces, that begins no pair with answers; nil where all do.

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// Reads a question of a GIFT file.
 ///

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// Reads GIFT files into a curriculum: a file is a module, a category an episode.
 struct GIFTReader {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A byte of a GIFT question after its escapes were resolved.
 struct GIFTUnit: Sendable, Hashable {

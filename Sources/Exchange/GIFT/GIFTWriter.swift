@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Support
+import CurriculumBundle
+import Support
 
 /// Writes questions as GIFT: a title, the text, and the answers in braces, one on a line.
 enum GIFTWriter {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 /// What another system's JSON says, as a curriculum that is not written yet.
 struct ExchangeDraft {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 extension ExchangeRecord {
   /// Notes the id of an item where its own is another.

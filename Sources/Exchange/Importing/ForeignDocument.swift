@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import JSON
+import Authoring
+import Diagnostics
+import JSON
 
 /// A JSON file of another system, and what is wrong with it.
 final class ForeignDocument: DraftSource {

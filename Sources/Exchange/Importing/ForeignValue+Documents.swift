@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import JSON
+import Authoring
+import CurriculumBundle
+import JSON
 
 /// A document of a collection.
 struct ForeignItem {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Diagnostics
-internal import JSON
-internal import Support
+import Authoring
+import Diagnostics
+import JSON
+import Support
 
 /// A value in another system's JSON, with its place; whoever asks it for something else than it is gets nil, and the
 /// author a finding.

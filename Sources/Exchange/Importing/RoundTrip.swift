@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import JSON
+import Diagnostics
+import JSON
 
 /// Compares JSON that came in with what would go out again, so that nothing is lost without a word.
 struct RoundTrip {

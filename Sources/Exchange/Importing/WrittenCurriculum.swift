@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import JSON
+import Authoring
+import CurriculumBundle
+import JSON
 
 /// Lays a curriculum out as its files.
 ///

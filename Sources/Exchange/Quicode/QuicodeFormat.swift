@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// Quicode's modules of blocks with questions in three difficulties.
 ///

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// Reads one of Quicode's questions.
 struct QuicodeQuestionReader {

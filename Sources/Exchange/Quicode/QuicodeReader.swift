@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import JSON
+import Authoring
+import CurriculumBundle
+import JSON
 
 /// Reads Quicode's JSON.
 struct QuicodeReader: DocumentReader {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// Writes Quicode's JSON.
 enum QuicodeWriter: DraftWriter {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// A piece of Python with its strings and comments, in which nothing inside of a string is taken for code.
 ///

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A part of a reStructuredText file, as far as Runestone's books need it.
 indirect enum RSTBlock {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A directive: `.. mchoice:: id`, its options, and what is indented below them.
 struct RSTDirective {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Splits lines into the parts of a reStructuredText file.
 struct RSTParser {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// The answers of an `mchoice` that are written as a list below its text.
 ///

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// A text with blanks to fill in, `|blank|`.
 struct RunestoneBlanks: Hashable {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Python
+import CurriculumBundle
+import Execution
+import Python
 
 extension RunestoneCards {
   /// Why a program cannot be one that a card runs: what is said of it, and what to do.

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Execution
-internal import Python
+import Authoring
+import CurriculumBundle
+import Execution
+import Python
 
 /// What cards say as directives of Runestone's, and the other way around.
 enum RunestoneCards {

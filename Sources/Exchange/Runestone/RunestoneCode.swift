@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// Code that a page shows, and the language that a card says of it: nil for Python.
 struct RunestoneCode {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 extension RunestoneDirectiveReader {
   /// Reads a `fillintheblank`: paragraphs, then for each blank a list of patterns with what is said of them, of which

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 extension RunestoneDirectiveReader {
   /// Reads an `activecode`: what to do, `~~~~`, the code, `====`, and lines that learners do not see, such as unit

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Python
-internal import PythonSyntax
+import CurriculumBundle
+import Execution
+import Python
+import PythonSyntax
 
 /// The lines at the end of a program that print what is tested, which unit tests say, too.
 struct RunestoneDriver: Hashable {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// The names of the directives of an export, since a name may be in a book only once.
 struct RunestoneIDs {

@@ -1,5 +1,5 @@
-internal import Execution
-internal import Python
+import Execution
+import Python
 
 // What the answer of a program does on its tests, each of which a card runs by itself.
 extension RunestoneProgram {

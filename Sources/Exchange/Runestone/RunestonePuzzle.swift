@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Lines of code in a mixed order.
 struct RunestonePuzzle: Hashable {

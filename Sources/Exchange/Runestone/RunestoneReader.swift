@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Support
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Support
 
 /// Reads a file of a Runestone book: its title is a module, each section an episode; what is between the questions is
 /// something to read.

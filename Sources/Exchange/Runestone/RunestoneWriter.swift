@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Writes items as directives of Runestone's, what belongs to one indented by three columns.
 enum RunestoneWriter {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// Recognizes a puzzle whose lines are sentences, such as the steps of a recipe, and not code.
 enum SentencePuzzle {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// An expression of a test with its parts.
 struct TestedExpression {

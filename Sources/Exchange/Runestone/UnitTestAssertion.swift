@@ -1,5 +1,5 @@
-internal import Python
-internal import PythonSyntax
+import Python
+import PythonSyntax
 
 /// A call of one of the methods by which `unittest.TestCase` asserts something.
 struct UnitTestAssertion {

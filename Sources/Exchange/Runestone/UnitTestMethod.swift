@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// The methods by which `unittest.TestCase` asserts something.
 enum UnitTestMethod {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// The names in a part of unit tests: what is asked of the object of their class, and all others.
 struct UnitTestNames: SyntaxWalker {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// A statement before a test.
 struct UnitTestSetup {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 // What the statements of unit tests are.
 extension UnitTestTexts {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// The texts of what is in unit tests, in which what an object of their class keeps is a variable.
 struct UnitTestTexts {

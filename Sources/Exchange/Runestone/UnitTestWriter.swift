@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// Writes tests as methods of a class of `unittest`.
 enum UnitTestWriter {

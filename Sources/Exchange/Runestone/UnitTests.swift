@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import PythonSyntax
+import Diagnostics
+import PythonSyntax
 
 /// The unit tests of an `activecode`, as far as checks that call say the same.
 ///

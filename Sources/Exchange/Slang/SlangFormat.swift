@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import JSON
-internal import Slang
+import CurriculumBundle
+import JSON
+import Slang
 
 /// Slang's lessons of pages, and its list of challenges.
 ///

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import JSON
 
 /// Reads Slang's JSON.
 enum SlangReader: DraftReader {

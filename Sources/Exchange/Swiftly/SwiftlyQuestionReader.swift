@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// Reads a question of a playground.
 struct SwiftlyQuestionReader {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Images
-internal import JSON
+import Authoring
+import CurriculumBundle
+import Images
+import JSON
 
 /// Reads Swiftly's JSON.
 struct SwiftlyReader: DocumentReader {

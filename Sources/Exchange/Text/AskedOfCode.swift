@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Phrases
-internal import Python
+import CurriculumBundle
+import Phrases
+import Python
 
 /// What a question asks of its code, as its words have it, so that a run can prove its key.
 ///

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// A question with answers to choose from, as the text formats have it.
 struct ChoiceQuestion: Hashable {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A file that a draft is made of, and its findings.
 protocol DraftSource: AnyObject {

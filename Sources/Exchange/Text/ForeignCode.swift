@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import PythonSyntax
+import CurriculumBundle
+import PythonSyntax
 
 /// The kind of a piece of code whose file names no language, or names Python.
 enum ForeignCode {

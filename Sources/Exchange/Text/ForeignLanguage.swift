@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// The language of code as other systems name it.
 struct ForeignLanguage {

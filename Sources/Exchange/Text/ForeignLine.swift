@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A line of a text file, or its part after an indentation.
 struct ForeignLine: Sendable, Hashable {

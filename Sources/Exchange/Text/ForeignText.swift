@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A text file of another system, and what is wrong with it or lost.
 final class ForeignText: DraftSource {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// A reference to a character in HTML, such as `&uuml;` or `&#252;`.
 struct HTMLReference {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 extension MarkedText {
   /// A block of code, and the name of its language as it is written.

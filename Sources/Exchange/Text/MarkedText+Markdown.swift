@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension MarkedText {
   private static let markdown: Signs = [("``", "``"), ("`", "`"), ("**", "**"), ("__", "__"), ("*", "*")]

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// A text with its markup taken out, since cards show texts as they are written.
 struct MarkedText: Hashable {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// A question in which each item gets its match, as the text formats have it.
 struct MatchingQuestion: Hashable {

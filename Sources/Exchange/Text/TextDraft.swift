@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Phrases
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Phrases
 
 /// Collects what text files say as the curriculum that they become: a file is a module with one block.
 struct TextDraft {

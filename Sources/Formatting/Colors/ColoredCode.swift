@@ -1,7 +1,7 @@
 package import CurriculumBundle
-internal import Python
-internal import PythonSyntax
-internal import Slang
+import Python
+import PythonSyntax
+import Slang
 
 /// Code as an editor or a page colors it: its lines, each cut into pieces that have a color.
 ///

@@ -1,4 +1,4 @@
-internal import Authoring
+import Authoring
 package import Diagnostics
 
 /// A file that the formatter leaves as it is.

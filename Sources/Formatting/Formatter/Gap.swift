@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// What stands between two values: comments, blank lines, and signs such as `-`, `:` and anchors.
 struct Gap {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 // Lists and mappings that are not in brackets.
 extension Layout {

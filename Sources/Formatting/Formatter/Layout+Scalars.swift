@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 extension Layout {
   /// Writes a scalar, an alias or a collection in brackets; further lines go two spaces below the collection around it.

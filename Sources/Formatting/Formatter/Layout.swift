@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// Writes a tree anew, in the order of the file; what stands between values is taken from the file.
 struct Layout {

@@ -1,4 +1,4 @@
-internal import YAMLSource
+import YAMLSource
 
 /// Whether two files have the same values and the same comments, each in the same order.
 func saysTheSame(_ left: YAMLTree, _ right: YAMLTree) -> Bool {

@@ -1,5 +1,5 @@
 package import Diagnostics
-internal import YAMLSource
+import YAMLSource
 
 /// Gives a YAML file the stable layout behind `hornbook fmt`.
 ///

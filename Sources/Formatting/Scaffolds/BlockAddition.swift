@@ -1,5 +1,5 @@
 package import Authoring
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Blocks of one curriculum that are added to a module of another: their files with ids of their own, and the module's
 /// file with the blocks at the end of its list; all else in it stays as it is.

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import Diagnostics
+import YAMLSource
 
 /// Adds an element to a list of a file's own mapping, and keeps every comment and the layout around it.
 struct ListChange {

@@ -1,6 +1,6 @@
 package import Authoring
 package import CurriculumBundle
-internal import Diagnostics
+import Diagnostics
 
 extension Scaffold {
   /// A new card in an episode: last, but before its `finished` card.

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 /// The texts of new files.
 struct ScaffoldFiles {

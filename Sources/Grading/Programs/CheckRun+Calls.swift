@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import Execution
+import Execution
 
 extension CheckRun {
   /// The value that the check's call returned, as Python shows it; nil where nothing is called, or it did not return.

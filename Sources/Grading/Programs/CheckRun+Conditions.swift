@@ -1,5 +1,5 @@
-internal import Execution
-internal import Python
+import Execution
+import Python
 
 extension CheckRun {
   /// How many times a program that draws random numbers is run on a check with a condition: each time with other

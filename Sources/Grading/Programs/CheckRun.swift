@@ -1,8 +1,8 @@
 public import CurriculumBundle
 public import Execution
-internal import Python
+import Python
 public import Robot
-internal import Slang
+import Slang
 
 /// What a program does on one check.
 ///

@@ -1,7 +1,7 @@
 public import Execution
-internal import Python
-internal import Robot
-internal import Slang
+import Python
+import Robot
+import Slang
 
 /// A mistake that an editor of elements or cards tells its learner before the program runs.
 public struct EditorMistake: Sendable, Hashable, Codable {

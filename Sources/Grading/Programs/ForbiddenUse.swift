@@ -1,7 +1,7 @@
 public import CurriculumBundle
-internal import Python
-internal import Robot
-internal import Slang
+import Python
+import Robot
+import Slang
 
 /// Something that a task forbids, and where a program uses it first.
 ///

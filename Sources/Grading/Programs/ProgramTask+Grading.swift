@@ -1,6 +1,6 @@
 public import CurriculumBundle
 public import Execution
-internal import Robot
+import Robot
 
 extension ProgramTask {
   /// The verdict on a learner's program.

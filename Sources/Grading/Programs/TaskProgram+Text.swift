@@ -1,6 +1,6 @@
-internal import Python
-internal import Robot
-internal import Slang
+import Python
+import Robot
+import Slang
 
 extension TaskProgram {
   /// The text of the program, as an author writes it.

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import JSON
+import JSON
 public import Python
 public import Robot
 public import Slang

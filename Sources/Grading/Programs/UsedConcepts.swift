@@ -1,7 +1,7 @@
 public import CurriculumBundle
-internal import Python
-internal import Robot
-internal import Slang
+import Python
+import Robot
+import Slang
 
 extension TaskProgram {
   /// The names of all that the program uses; none for one that cannot be read.

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension XMLText {
   /// Whether a byte is whitespace of XML.

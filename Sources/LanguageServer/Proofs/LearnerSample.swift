@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Support
+import Authoring
+import CurriculumBundle
+import Support
 
 /// A hundred learners who have come to different places of a course, each on a way of its own.
 ///

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// What is found out about the open files of a curriculum once it is checked.
 public struct ProvenTexts: Sendable {

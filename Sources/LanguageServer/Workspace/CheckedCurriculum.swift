@@ -1,8 +1,8 @@
 public import Authoring
-internal import CurriculumBundle
+import CurriculumBundle
 public import Diagnostics
 public import Evidence
-internal import Support
+import Support
 
 /// A curriculum as it was read and checked at one time, unsaved texts among its files.
 public struct CheckedCurriculum: Sendable {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// The address by which a client names a file: `file:///home/ada/course/curriculum.yaml`.
 ///

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Images
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Images
+import YAMLSource
 
 /// Where the images of a curriculum are shown, drafts included: in badges, in lessons to read and as answers.
 final class AssetUses {

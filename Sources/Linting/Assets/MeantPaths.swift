@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Support
+import Diagnostics
+import Support
 
 /// Which unused image each path means that names none; each image is meant by one path.
 struct MeantPaths {

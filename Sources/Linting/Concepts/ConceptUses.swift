@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Evidence
 
 /// Which concepts the programs of an episode use where, and what its tasks need.
 struct ConceptUses: Sendable, Equatable {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Evidence
 
 /// All concepts of a curriculum: what is taught, shown, practised and asked where, and what learners know before.
 final class CurriculumConcepts {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// What an episode teaches, and which concepts its programs use where.
 struct EpisodeConcepts: Sendable {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Which concepts every learner has met before an episode opens, whatever way they took there.
 ///

@@ -1,9 +1,9 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Python
-internal import Robot
-internal import Slang
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import Python
+import Robot
+import Slang
+import Support
 
 /// Something that a lesson can teach, by the name that `teaches:` uses, whatever its language.
 public struct TaughtConcept: Sendable, Hashable {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// Where it is not known which concepts are taught and used, so that no rule about them can be right.
 struct UnclearConcepts {

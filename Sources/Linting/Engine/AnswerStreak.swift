@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// Questions of one kind, those in quizzes too, as long as they have the same answer.
 struct AnswerStreak<Answer: Equatable> {

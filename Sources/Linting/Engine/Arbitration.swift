@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import Diagnostics
+import YAMLSource
 
 /// Leaves out the findings whose cause is reported, as the rules say with `yieldsTo`.
 ///

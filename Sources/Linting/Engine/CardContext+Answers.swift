@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Phrases
+import Diagnostics
+import Evidence
+import Phrases
 
 extension CardContext {
   /// What understands the card's answers.

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// The rules of one run by what they look at.
 struct ChosenRules: Sendable {

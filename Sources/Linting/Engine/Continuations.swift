@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 /// The items of today by the ids that they have and had, for a few ids that somebody asks about.
 struct Continuations {

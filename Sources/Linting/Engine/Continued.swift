@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Something that keeps its progress under its id, or under an id that it had.
 protocol Continued {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import Diagnostics
+import YAMLSource
 
 // What a help advises, as a fix that an editor offers and the tests try; none where the file is written in a way that
 // an edit could break.

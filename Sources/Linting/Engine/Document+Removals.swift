@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import Diagnostics
+import YAMLSource
 
 // Edits that take something out of a file; nil where that would take a comment along, break the layout, or
 // change what an alias elsewhere stands for.

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Evidence
 
 /// Looks at an episode with the chosen rules, card by card.
 struct EpisodeCheck {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Evidence
-internal import Phrases
+import Authoring
+import CurriculumBundle
+import Evidence
+import Phrases
 
 /// An episode with all that a rule may ask about it.
 final class EpisodeContext {

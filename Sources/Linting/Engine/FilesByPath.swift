@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// The files of a curriculum by their paths as shown; put in order only once somebody looks one up.
 struct FilesByPath {

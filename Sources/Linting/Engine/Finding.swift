@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// What a rule finds: a place, a fact about it, and what to do; how bad that is, the rule says once for all.
 ///

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// Collects what the rules find on one thread; what one rule finds in a file beyond some hundreds is only counted.
 final class Findings {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import YAMLSource
+import Diagnostics
+import YAMLSource
 
 /// Where the former ids of items stand; the list of an item is walked through once, when the first is asked for.
 struct FormerLocations {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// What authors tell the linter to do: severities in `curriculum.yaml`, or comments that silence findings.
 struct Instructions {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Evidence
+import CurriculumBundle
+import Evidence
 
 extension LintStatistics {
   /// Counts what is known about a card, whatever rules look at it.

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 public import Evidence
 
 /// What a run of the linter looked at.

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 /// What an earlier release has and the curriculum has no more, neither under its id nor under a `formerly`.
 struct LostItems {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// The items of a curriculum by full id, each with its place in the order and what it requires.
 final class Outline {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 /// An entry of `retired` in `curriculum.yaml`, with its places.
 struct RetiredEntry {

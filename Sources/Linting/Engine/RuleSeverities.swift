@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// The severities that `curriculum.yaml` gives to rules.
 struct RuleSeverities {

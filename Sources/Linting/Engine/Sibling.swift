@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 /// A module, block, episode or card among those that share its container: no two of them may share an id.
 final class Sibling {

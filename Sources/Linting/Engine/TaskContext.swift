@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Evidence
 
 /// An exercise or challenge with what runs of its programs found out.
 struct TaskContext {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension [Int] {
   /// Whether a number comes twice: things that are equal have equal sizes or hashes, so most lists of things are told

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// What a curriculum uses to keep items shut, so that rules about what it does not use cost nothing.
 struct UsedLocks {

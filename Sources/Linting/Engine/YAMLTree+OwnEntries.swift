@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import Diagnostics
+import YAMLSource
 
 extension YAMLTree {
   /// The entry of a key whose value stands there and is used nowhere else, so that it can be changed.

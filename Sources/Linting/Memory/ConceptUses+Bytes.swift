@@ -1,4 +1,4 @@
-internal import Evidence
+import Evidence
 
 extension ByteWriter {
   /// What programs use, for a `ByteReader`.

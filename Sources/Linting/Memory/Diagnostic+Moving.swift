@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 extension Diagnostic {
   /// The finding as it is shown where the files of its curriculum are shown below another folder; nil where its words

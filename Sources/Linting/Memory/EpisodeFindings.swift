@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// What the rules found in an episode, and what they looked at.
 struct EpisodeFindings: Equatable {

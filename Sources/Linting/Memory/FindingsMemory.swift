@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// What was found in episodes while a process runs, before what earlier ones left elsewhere: the same episode is not
 /// proven again.

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 extension LintKey {
   /// What the keys of all episodes of a run share: the rules, in their order, what they measure against, and whether

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// What must be finished before an item opens or is finished, whatever a learner does.
 ///

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 extension CurriculumContext {
   /// Some of the items that a learner finishes and that open nothing, by what holds them.

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 /// What items wait for by their places alone, where that is one item or none.
 struct OpeningPlaces {

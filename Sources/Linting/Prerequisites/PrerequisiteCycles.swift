@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Finds items that require each other, the order of the items left aside.
 ///

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 /// Every prerequisite of a curriculum with what it comes to, judged once for all rules of the area.
 ///

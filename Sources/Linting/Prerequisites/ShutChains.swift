@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Why episodes stay locked for a simulated learner: each waits for another that stays locked,
 /// up to the one where it begins.

@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import Diagnostics
+import Diagnostics
 
 extension ShutReason {
   /// What it is, of an item: `it requires 'training/printing'`.

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 /// How far learners get who do everything, who leave out what is optional, and who do the least; worked out when the
 /// first rule asks.

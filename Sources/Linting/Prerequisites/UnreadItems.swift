@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 /// Items that an author has written or listed, and that are not part of the curriculum as it was read.
 struct UnreadItems {

@@ -1,9 +1,9 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
-internal import PythonAnalysis
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
+import PythonAnalysis
 
 /// Calls of checks that do not fit what `inputs` says of their arguments.
 enum CallInputsMismatch {

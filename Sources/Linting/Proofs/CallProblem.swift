@@ -1,10 +1,10 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
-internal import Python
-internal import Support
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
+import Python
+import Support
 
 /// What Python cannot read of a check, and where.
 struct CallProblem {

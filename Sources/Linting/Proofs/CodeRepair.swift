@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Execution
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Execution
+import YAMLSource
 
 /// Code without what text processors, chats and other habits have made of it, and how to write it.
 struct CodeRepair {

@@ -1,11 +1,11 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
-internal import Grading
-internal import PythonAnalysis
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
+import Grading
+import PythonAnalysis
+import YAMLSource
 
 /// Why the condition of a check has no value.
 struct ConditionMistake {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import Diagnostics
+import YAMLSource
 
 extension Document {
   /// Where a key of a mapping stands, or the mapping when it has no such key.

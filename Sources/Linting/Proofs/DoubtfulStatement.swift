@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Evidence
-internal import Phrases
+import CurriculumBundle
+import Evidence
+import Phrases
 
 /// A true-or-false card whose `answer` is most likely wrong, though no run proves it.
 ///

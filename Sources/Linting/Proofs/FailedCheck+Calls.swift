@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Evidence
-internal import Grading
-internal import Python
+import Authoring
+import CurriculumBundle
+import Evidence
+import Grading
+import Python
 
 extension FailedCheck {
   /// The value that the call returned where another one, or none, was to come; nil where only what it prints is wrong.

@@ -1,9 +1,9 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
-internal import Grading
-internal import Robot
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
+import Grading
+import Robot
 
 /// A check that a program does not pass, in words for an author.
 struct FailedCheck {

@@ -1,4 +1,4 @@
-internal import Evidence
+import Evidence
 
 /// The answers in which the keys of a question differ from what its text names, where its answers are code.
 ///

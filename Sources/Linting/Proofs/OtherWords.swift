@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// The findings on words that work in the blanks of a card, and count as wrong.
 struct OtherWords {

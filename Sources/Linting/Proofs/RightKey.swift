@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import YAMLSource
 
 /// The key that says which answers are right, as it should be written on a card.
 struct RightKey {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Evidence
+import CurriculumBundle
+import Evidence
 
 /// The checks of a task or a puzzle, as their author states them.
 struct StatedChecks {

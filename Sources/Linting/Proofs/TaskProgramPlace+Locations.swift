@@ -1,9 +1,9 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Robot
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Robot
+import YAMLSource
 
 extension TaskProgramPlace {
   /// Its text in the card's file.

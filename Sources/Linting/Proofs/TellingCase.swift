@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// What to do about answers to a puzzle that only seem to be right: one more case, which they do not pass.
 struct TellingCase {

@@ -1,4 +1,4 @@
-internal import Evidence
+import Evidence
 
 /// A number or a text in quotes of which a card's own text says that it is printed.
 ///

@@ -1,9 +1,9 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
+import YAMLSource
 
 /// Writes what a program really does where a card says something else: into `result` and `raises` of an executor, or
 /// into a check that calls; comments and layout stay.

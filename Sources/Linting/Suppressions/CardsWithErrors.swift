@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import Diagnostics
+import YAMLSource
 
 /// The cards in which an error was found: it may keep a proof from being made whose finding a comment silences.
 struct CardsWithErrors {

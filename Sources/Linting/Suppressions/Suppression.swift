@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A comment with which an author silences findings: `# hornbook: ignore CODE because REASON`.
 struct Suppression {

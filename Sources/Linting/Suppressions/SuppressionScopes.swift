@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import YAMLSource
+import Diagnostics
+import Evidence
+import YAMLSource
 
 /// What begins on each line of a file, found in one walk for all comments of the file.
 struct SuppressionScopes {

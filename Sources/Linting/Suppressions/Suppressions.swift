@@ -1,7 +1,7 @@
-internal import Authoring
-internal import Diagnostics
-internal import Support
-internal import YAMLSource
+import Authoring
+import Diagnostics
+import Support
+import YAMLSource
 
 /// All comments with which authors silence findings.
 struct Suppressions {

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import YAMLSource
 
 /// A code or program on a card as it is written, with all that a rule may ask about it.
 final class CodeContext {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// The parts of a program that are texts, comments, or neither, in order.
 ///

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Tells markup that a card is about, which learners should see as written, from markup that was pasted by accident.
 struct MarkupSubject {

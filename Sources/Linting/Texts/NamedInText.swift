@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// A name that a text has and no word of a language is: of a function, a variable or a file.
 struct NamedInText {

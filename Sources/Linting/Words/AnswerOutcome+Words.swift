@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 extension AnswerOutcome {
   /// The outcome in words, behind one for the answer: `prints '5'`, `has the value 5`, `is 5, an int`.

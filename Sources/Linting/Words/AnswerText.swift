@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// An output as an author writes it among answers; one of several lines is in double quotes.
 func asAnswer(_ output: String) -> String {

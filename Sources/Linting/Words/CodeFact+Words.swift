@@ -1,6 +1,6 @@
-internal import Diagnostics
+import Diagnostics
 package import Evidence
-internal import Grading
+import Grading
 
 extension CodeFact {
   /// The fact as the beginning of a message: `the program prints '5'`.

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import CurriculumBundle
+import Authoring
+import CurriculumBundle
 
 extension CodeQuestion {
   /// The keys with which an author asks this of the code on a card, with their values; none where the card lacks more

@@ -1,4 +1,4 @@
-internal import YAMLSource
+import YAMLSource
 
 /// A program with the signs of ASCII in place of those that word processors and keyboards of other scripts produce.
 ///

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Execution
+import Authoring
+import CurriculumBundle
+import Execution
 
 extension StatedEnding {
   /// The claim as the end of a sentence: `'raises' says 'KeyError'`.

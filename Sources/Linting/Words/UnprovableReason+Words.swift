@@ -1,6 +1,6 @@
-internal import Diagnostics
+import Diagnostics
 package import Evidence
-internal import Grading
+import Grading
 
 extension UnprovableReason {
   /// What is wrong with what the card asks.

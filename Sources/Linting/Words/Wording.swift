@@ -1,6 +1,6 @@
-internal import Execution
+import Execution
 package import Grading
-internal import YAMLSource
+import YAMLSource
 
 extension Observation {
   /// What happened, as the beginning of a message: `the program prints '5'`.

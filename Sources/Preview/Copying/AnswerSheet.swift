@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import JSON
+import CurriculumBundle
+import Execution
+import Grading
+import JSON
 
 /// What a page needs to grade a card by itself: the verdicts on all that a learner can do on it, as far as no program
 /// of the learner has to run for them.

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import JSON
-internal import Serving
-internal import Support
+import CurriculumBundle
+import JSON
+import Serving
+import Support
 
 /// The pictures of a copy: what the server draws when it is asked becomes files, the same picture one file.
 struct CopiedPictures {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import JSON
-internal import Serving
+import Authoring
+import CurriculumBundle
+import JSON
+import Serving
 
 /// The learner's side of a curriculum as files that need no server: for a review by people who have no Hornbook.
 ///

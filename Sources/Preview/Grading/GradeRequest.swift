@@ -1,10 +1,10 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import JSON
-internal import Playing
-internal import Serving
+import Authoring
+import CurriculumBundle
+import Execution
+import Grading
+import JSON
+import Playing
+import Serving
 
 /// What a learner did on a card, and what comes of it for the progress.
 struct GradeRequest {

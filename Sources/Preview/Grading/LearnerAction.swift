@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import JSON
-internal import Serving
+import CurriculumBundle
+import Execution
+import Grading
+import JSON
+import Serving
 
 /// What a learner did on a card, as a page tells it.
 struct LearnerAction {

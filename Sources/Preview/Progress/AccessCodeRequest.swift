@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import JSON
-internal import Playing
+import CurriculumBundle
+import JSON
+import Playing
 
 /// An access code that a learner types.
 struct AccessCodeRequest {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 extension LearnerProgress {
   /// The progress in a request's body; a new learner's where it has none that can be read.

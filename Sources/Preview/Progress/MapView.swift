@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import JSON
-internal import Playing
+import CurriculumBundle
+import JSON
+import Playing
 
 /// The map of all lessons for one learner.
 struct MapView {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import JSON
-internal import Serving
+import CurriculumBundle
+import JSON
+import Serving
 
 /// The progress of a learner whom an author wants to play.
 struct StartingProgress {

@@ -1,5 +1,5 @@
-internal import Execution
-internal import JSON
+import Execution
+import JSON
 
 /// What turtles drew, mark by mark, as pages draw it again; y grows downwards, as in SVG.
 struct DrawingView {

@@ -1,12 +1,12 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Execution
-internal import Grading
-internal import JSON
-internal import Python
-internal import Robot
-internal import Serving
-internal import Slang
+import Authoring
+import CurriculumBundle
+import Execution
+import Grading
+import JSON
+import Python
+import Robot
+import Serving
+import Slang
 
 /// A program that a learner wants to see run; nothing is graded.
 struct RunRequest {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Execution
-internal import JSON
-internal import Robot
+import CurriculumBundle
+import Execution
+import JSON
+import Robot
 
 /// What a run came to, as pages show it.
 struct RunView {

@@ -1,10 +1,10 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Explaining
-internal import JSON
-internal import Serving
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Explaining
+import JSON
+import Serving
 
 /// What the workbench shows an author of one card: its place, its measures, its lines in the file, and its evidence.
 struct AuthorView {

@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Formatting
-internal import JSON
-internal import Playing
-internal import Robot
+import CurriculumBundle
+import Formatting
+import JSON
+import Playing
+import Robot
 
 /// A card as the learner's page shows it, without what would tell the answer.
 struct CardView {

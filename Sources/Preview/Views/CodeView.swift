@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Formatting
-internal import JSON
+import CurriculumBundle
+import Formatting
+import JSON
 
 /// Code as a page shows it: its lines, each cut into tokens that have a color.
 struct CodeView {

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// Links that open a file of the curriculum in an editor.
 ///

@@ -1,11 +1,11 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Grading
-internal import JSON
-internal import Linting
-internal import Serving
-internal import Support
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Grading
+import JSON
+import Linting
+import Serving
+import Support
 
 /// An episode with all its cards.
 struct EpisodeView {

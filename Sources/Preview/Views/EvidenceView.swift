@@ -1,5 +1,5 @@
-internal import Explaining
-internal import JSON
+import Explaining
+import JSON
 
 /// What runs found out about a card, as pages show it.
 struct EvidenceView {

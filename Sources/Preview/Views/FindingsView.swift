@@ -1,7 +1,7 @@
-internal import Diagnostics
-internal import JSON
-internal import Linting
-internal import Support
+import Diagnostics
+import JSON
+import Linting
+import Support
 
 /// All findings as the workbench shows them.
 struct FindingsView {

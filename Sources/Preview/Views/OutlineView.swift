@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import JSON
-internal import Linting
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import JSON
+import Linting
 
 /// The list of all that a curriculum has, with how much was found in each part.
 struct OutlineView {

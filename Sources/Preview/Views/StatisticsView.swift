@@ -1,6 +1,6 @@
-internal import Evidence
-internal import Statistics
-internal import Synchronization
+import Evidence
+import Statistics
+import Synchronization
 
 /// The statistics of what is shown, as a page: made when it is first asked for after a change, since it takes the
 /// evidence on every card.

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Grading
-internal import JSON
-internal import Robot
+import CurriculumBundle
+import Grading
+import JSON
+import Robot
 
 /// The task of an exercise or a challenge as the learner's page shows it; programs are texts in every language.
 struct TaskView {

@@ -1,9 +1,9 @@
-internal import CurriculumBundle
-internal import Grading
-internal import JSON
-internal import Robot
-internal import RobotAnalysis
-internal import Serving
+import CurriculumBundle
+import Grading
+import JSON
+import Robot
+import RobotAnalysis
+import Serving
 
 /// A robot's world as the learner's page shows it: a picture without the robot, which moves over it.
 struct WorldView {

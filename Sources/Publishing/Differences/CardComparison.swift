@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import JSON
+import JSON
 
 /// What is other on a card, by kinds of changes.
 package struct CardComparison {

@@ -1,4 +1,4 @@
-internal import JSON
+import JSON
 
 /// A text that changed between two releases, or a list or a number written as in a file.
 ///

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Support
+import Support
 
 /// A release as it is compared with another one: its outline, and its modules where they are needed.
 public struct ComparedRelease: Sendable {

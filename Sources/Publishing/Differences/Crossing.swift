@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Two releases as learners cross from one to the other, by the places of their episodes and items.
 struct Crossing: Sendable {

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Support
+import Support
 
 /// What a newer release does to learners: a thousand of them, simulated on the older one, are carried over.
 ///

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// A module, block or episode as an index shows it, whatever it is.
 struct OutlineItem {

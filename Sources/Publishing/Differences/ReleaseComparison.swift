@@ -1,6 +1,6 @@
 public import CurriculumBundle
-internal import JSON
-internal import Support
+import JSON
+import Support
 
 /// What is other in a newer release, item by item, in the order of the course.
 public struct ReleaseComparison: Sendable {

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Diagnostics
+import Diagnostics
 
 // Names and texts of a release come from anyone, and are shown where a machine reads lines: control characters are
 // escaped, so that no part can begin a line of its own.

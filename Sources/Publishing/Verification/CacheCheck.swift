@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// The caching that a server allows for published files, by their header `Cache-Control` (RFC 9111).
 ///

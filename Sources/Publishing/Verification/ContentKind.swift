@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Images
+import Images
 
 /// What is known of a file of content besides its digest, when a release names it.
 public enum ContentKind: Sendable, Hashable {

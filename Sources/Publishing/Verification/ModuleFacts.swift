@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import JSON
+import JSON
 
 /// What a module's file says, as far as an index must agree with it; its cards are not kept.
 public struct ModuleFacts: Sendable {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 /// Where the outline of a module in an index is other than its content.
 struct OutlineComparison {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension PublishedSite {
   /// Of some files those that are missing or have other bytes, in their order.

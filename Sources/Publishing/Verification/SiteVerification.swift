@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import Support
 
 /// The check of a published site: all that a client would check, of all that it may be offered.
 ///

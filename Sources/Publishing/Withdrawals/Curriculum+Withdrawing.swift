@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import JSON
+import CurriculumBundle
+import JSON
 
 extension Curriculum {
   /// The same without some episodes, and without the blocks and modules that have no other.

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 extension RemovedContent {
   /// The same with a withdrawal; one of the same item is brought up to date.

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Images
+import CurriculumBundle
+import Images
 
 /// The images of all releases that show a picture which is withdrawn, though they have other bytes.
 struct SamePictures {

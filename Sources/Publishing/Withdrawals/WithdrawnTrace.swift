@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Where releases have an item, whatever they call it: a lesson by all its ids, an image by all its paths.
 struct WithdrawnTrace {

@@ -1,5 +1,5 @@
 import PythonSyntax
-internal import Support
+import Support
 
 /// A text that a running program hands to `eval`, `exec` or `compile`.
 struct Evaluation: Hashable, Sendable {

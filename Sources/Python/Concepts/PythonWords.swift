@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// The words that a program is written with: names, keywords, signs, numbers and texts, outside comments.
 ///

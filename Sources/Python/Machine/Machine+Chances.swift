@@ -1,4 +1,4 @@
-internal import Execution
+import Execution
 
 extension Machine {
   /// Notes that the order of a set shows at a key, unless hashes of such keys are the same in every run.

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 // How deep Swift functions may call themselves for a program.
 extension Machine {

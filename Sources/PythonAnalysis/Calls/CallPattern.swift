@@ -1,5 +1,5 @@
 public import Python
-internal import PythonSyntax
+import PythonSyntax
 
 /// A call, and the lines before it, taken apart at the values that are written out as arguments.
 ///

@@ -1,5 +1,5 @@
 public import Python
-internal import PythonSyntax
+import PythonSyntax
 
 extension PythonCall {
   /// The calls that are parts of the call and are given values that are written out, the outer ones first.

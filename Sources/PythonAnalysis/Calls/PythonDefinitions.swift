@@ -1,5 +1,5 @@
 public import Python
-internal import PythonSyntax
+import PythonSyntax
 
 /// The functions and classes at the top level of a program, in its order.
 ///

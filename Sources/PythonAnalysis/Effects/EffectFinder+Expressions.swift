@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 extension EffectFinder {
   mutating func visit(_ expression: Expression) {

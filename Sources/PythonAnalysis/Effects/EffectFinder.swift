@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// Finds the effects of the statements of a line.
 ///

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// The effects of the lines of a puzzle, each line for itself and whatever order they are laid in.
 ///

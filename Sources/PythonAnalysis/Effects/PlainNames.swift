@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// What the names in the lines of a program stand for, and what sorts of values there are.
 struct PlainNames {

@@ -1,4 +1,4 @@
-internal import Execution
+import Execution
 import PythonSyntax
 
 extension MutantFinder {

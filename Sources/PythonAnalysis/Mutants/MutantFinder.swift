@@ -1,4 +1,4 @@
-internal import Mutants
+import Mutants
 import Python
 import PythonSyntax
 

@@ -1,5 +1,5 @@
 public import Python
-internal import PythonSyntax
+import PythonSyntax
 
 /// A program whose functions do nothing of what they are for.
 public struct PythonStub: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension Move {
   /// The move that a line of a program writes, or what is wrong with the line.

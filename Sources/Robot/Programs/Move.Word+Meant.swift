@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 extension Move.Word {
   /// The word that the writer of a line most likely meant: a misspelt one, one behind another,

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 extension ProgramProblem.Kind {
   /// The fact, without a full stop.

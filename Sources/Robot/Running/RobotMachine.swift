@@ -1,4 +1,4 @@
-internal import Execution
+import Execution
 
 /// Runs a program without problems in a world, card by card.
 struct RobotMachine {

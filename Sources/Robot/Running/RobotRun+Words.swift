@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 extension RobotRun {
   /// The run in words, a line a step, and how it ended.

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// What the characters of a map mean besides those that every map has (`#`, `.`, `o`, `G` and `^>v<`).
 ///

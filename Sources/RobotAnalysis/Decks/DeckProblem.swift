@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 public import Robot
 
 /// Something wrong with a deck, and at which of its cards.

@@ -1,7 +1,7 @@
-internal import Diagnostics
-internal import JSON
-internal import Robot
-internal import Support
+import Diagnostics
+import JSON
+import Robot
+import Support
 
 /// Reads AR Programming's JSON and notes everything that is wrong with it or cannot be held.
 struct ARLevelReader {

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Draws what a card behind `repeat`, `while` or `if` says, around the middle of a square of 240.
 enum ConditionIcon {

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// The colors of all pictures: light, and clear beside each other also for eyes that see few colors.
 enum Palette {

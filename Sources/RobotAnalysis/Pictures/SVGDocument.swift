@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// An SVG document that is put together line by line; the same text for the same picture on every machine.
 struct SVGDocument {

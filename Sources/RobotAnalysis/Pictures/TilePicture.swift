@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Draws tiles and the robot around the middle of a square of 60.
 enum TilePicture {

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 extension Board {
   /// How many tiles there are.

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// A world made ready for searching: tiles by index, what was taken as bits.
 ///

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Makes programs with repeats, loops and a routine of rows of actions, and keeps the best that solves all worlds.
 struct Fold {

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Finds rows of actions that solve several worlds at once, where there are too many states to search all of them:
 /// with what is nearest next, and with the places of one of the worlds in lines and rounds.

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Robots in several worlds that all do the same actions, and walk by the fewest to where one of them has something to
 /// do, so that none bumps or falls on the way.

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 extension ProgramSearch {
   /// A way to decide what is open.

@@ -1,5 +1,5 @@
-internal import Execution
-internal import Robot
+import Execution
+import Robot
 
 /// Finds a program of at most so many cards that does all worlds, or proves that there is none.
 ///

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// What a run shows of a program that solves a level, for a choice among programs of as many cards.
 struct Replay {

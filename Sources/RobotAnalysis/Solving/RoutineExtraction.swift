@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Gives the part of a program that saves most a card of its own: the routine.
 struct RoutineExtraction {

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// The same way over some worlds in several forms, some of which repeat more than others.
 struct RowForms {

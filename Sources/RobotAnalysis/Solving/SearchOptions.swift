@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// What a deck allows, made ready for searching.
 struct SearchOptions {

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Writes a row with as few cards as repeats alone allow, by dynamic programming over all parts of the row; of equally
 /// short ways it takes the one with fewer counts that a person cannot see at a glance.

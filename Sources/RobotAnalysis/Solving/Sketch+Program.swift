@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 extension Sketch {
   /// The program that was sketched, the routine at its end;

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// A program of which parts are still open: what follows, which condition is asked, how often something is repeated.
 ///

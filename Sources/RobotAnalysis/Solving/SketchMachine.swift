@@ -1,5 +1,5 @@
-internal import Execution
-internal import Robot
+import Execution
+import Robot
 
 /// Runs a sketch until it is solved, fails, or comes to something open.
 struct SketchMachine {

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 extension Solver {
   /// Whether there are surely too many states to visit all of them, so that a search of them is of no use.

@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// A set of states in the order in which they were found; a state is one number for each world.
 ///

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Finds the shortest program of actions alone that does all worlds: breadth first over the states of all of them.
 ///

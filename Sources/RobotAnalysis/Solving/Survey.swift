@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// What a look at the whole map tells of a world that has too many states to be searched.
 struct Survey {

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Makes an order of visits shorter: turns parts of it round and moves parts of it elsewhere as long as that saves
 /// actions; Croes, "A method for solving traveling-salesman problems", 1958, and Or's thesis of 1976.

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Orders in which the collectibles of a world can be visited that make rows with much repetition:
 /// line by line, there and back, and round and round.

@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// Finds rows of actions that solve a world with too many states to be searched: the shortest tour that local search
 /// comes to, and tours in lines and rounds, which are longer and repeat more.

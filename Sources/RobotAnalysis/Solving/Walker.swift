@@ -1,4 +1,4 @@
-internal import Robot
+import Robot
 
 /// A robot that walks from one place to another by the fewest actions, and keeps the row of them.
 struct Walker {

@@ -1,4 +1,4 @@
-internal import Execution
+import Execution
 
 extension Machine {
   /// What concerns values of any type, texts above all; gives the limit that was reached, if any.

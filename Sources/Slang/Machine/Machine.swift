@@ -1,4 +1,4 @@
-internal import Execution
+import Execution
 
 /// Runs a compiled program: registers, a budget, and a console that takes what is printed.
 ///

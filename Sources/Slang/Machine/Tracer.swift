@@ -1,4 +1,4 @@
-internal import Execution
+import Execution
 
 /// Keeps the steps of a run.
 struct Tracer: StepWatcher {

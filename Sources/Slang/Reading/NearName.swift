@@ -1,4 +1,4 @@
-internal import Support
+import Support
 
 /// The name that a word was most likely meant to be; where both have two letters at most, only capitals may differ.
 func nearName(to word: String, among names: [String]) -> String? {

@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 extension SlangElement {
   /// The element with another name for a variable.

@@ -1,5 +1,5 @@
-internal import Mutants
-internal import Slang
+import Mutants
+import Slang
 
 extension SlangExpression {
   /// The expression with one part changed, by the way in which.

@@ -1,5 +1,5 @@
-internal import Mutants
-internal import Slang
+import Mutants
+import Slang
 
 /// Finds the mutants of a program.
 struct SlangMutantFinder {

@@ -1,4 +1,4 @@
-internal import Mutants
+import Mutants
 public import Slang
 
 extension SlangProgram {

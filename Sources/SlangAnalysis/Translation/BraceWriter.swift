@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// Writes a program in a language whose blocks stand in braces.
 protocol BraceWriter {

@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// Where variables are declared in a language in which they belong to blocks.
 ///

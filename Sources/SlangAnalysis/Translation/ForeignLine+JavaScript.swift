@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 extension ForeignLine {
   /// A line of JavaScript.

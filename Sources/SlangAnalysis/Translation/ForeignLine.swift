@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// A line of another language that has no shape of Slang's, and what it holds that Slang has not.
 struct ForeignLine {

@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// Reads a program in JavaScript, in the shapes in which `JavaScriptWriter` writes it, line by line.
 struct JavaScriptReader {

@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// Writes a program in JavaScript, whose meaning Slang has: nothing needs to be converted.
 struct JavaScriptWriter: BraceWriter {

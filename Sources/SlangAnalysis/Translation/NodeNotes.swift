@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// What a translation finds out about the nodes of an outline.
 struct NodeNotes {

@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// Runs a program and notes at each node what is seen there.
 ///

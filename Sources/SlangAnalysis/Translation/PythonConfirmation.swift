@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 extension SlangProgram {
   /// The elements of a program that was read from Python, with a failure at the first line that Python would run

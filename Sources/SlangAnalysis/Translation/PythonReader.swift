@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// Reads a program in Python, in the shapes in which `PythonWriter` writes it, line by line.
 struct PythonReader {

@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// Writes a program in Python, with conversions only where Python does something else.
 struct PythonWriter {

@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// How a value is held in a language that tells whole numbers from others.
 enum Shape {

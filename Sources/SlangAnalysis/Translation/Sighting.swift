@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// What a value, or what was worked out, was like in a run: all that decides whether other languages agree.
 ///

@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// Writes a program in Swift, where every variable has one type: Int, Double, Bool, String, or Value for any of them.
 struct SwiftWriter: BraceWriter {

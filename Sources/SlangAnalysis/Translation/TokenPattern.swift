@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// The tokens of a line in another language, taken from the left.
 struct TokenPattern {

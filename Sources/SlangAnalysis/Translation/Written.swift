@@ -1,4 +1,4 @@
-internal import Slang
+import Slang
 
 /// A piece of an expression in another language, with how tightly it holds together.
 struct Written {

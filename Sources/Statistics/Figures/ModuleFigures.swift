@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Evidence
 
 /// What is counted in a module, episode by episode.
 struct ModuleFigures {

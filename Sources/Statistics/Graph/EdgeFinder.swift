@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// Finds what each item itself requires, and what it requires by its position.
 ///

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// The graph of what unlocks what as SVG.
 struct UnlockDrawing {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+import CurriculumBundle
 
 /// What unlocks what: the items of a curriculum and what each requires, as apps follow it.
 ///

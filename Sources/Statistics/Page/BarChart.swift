@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Bars in SVG, each below its name and its value in words, so that nothing depends on telling colors apart.
 ///

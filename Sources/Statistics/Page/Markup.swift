@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Support
+import Diagnostics
+import Support
 
 /// A part of a page: what is written in the source is taken as it is, and every text that is put into it is escaped.
 ///

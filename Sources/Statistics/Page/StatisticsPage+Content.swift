@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 // What a curriculum holds: cards, minutes and concepts.
 extension StatisticsPage {

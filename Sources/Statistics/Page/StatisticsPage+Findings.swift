@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 // What is found out about a curriculum: how hard its texts are, what is proven, and what checks kill.
 extension StatisticsPage {

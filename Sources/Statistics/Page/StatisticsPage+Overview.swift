@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 extension StatisticsPage {
   /// The top: what is counted, and what is not.

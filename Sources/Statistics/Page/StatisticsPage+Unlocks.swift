@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 extension StatisticsPage {
   /// What unlocks what, as a graph and as a table.

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 extension CurriculumStatistics {
   /// The statistics as a person reads them in a terminal, part by part.

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A table for a terminal: the first column is aligned on its left, all others on their right.
 struct TextTable {

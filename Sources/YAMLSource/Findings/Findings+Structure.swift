@@ -1,5 +1,5 @@
 import Diagnostics
-internal import Support
+import Support
 
 // What is wrong with keys, aliases, tags and documents.
 extension Findings {

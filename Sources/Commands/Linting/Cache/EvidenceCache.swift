@@ -1,8 +1,8 @@
-internal import Authoring
-internal import Evidence
-internal import POSIX
-internal import Publishing
-internal import Synchronization
+import Authoring
+import Evidence
+import POSIX
+import Publishing
+import Synchronization
 
 /// What earlier runs found out about the cards of a curriculum, in a sealed file of the user's cache folder.
 ///

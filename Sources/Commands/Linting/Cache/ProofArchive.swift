@@ -1,4 +1,4 @@
-internal import Publishing
+import Publishing
 
 /// What earlier runs found in the episodes of a curriculum, as a sealed file keeps it.
 ///

@@ -1,7 +1,7 @@
-internal import Linting
-internal import POSIX
-internal import Publishing
-internal import Synchronization
+import Linting
+import POSIX
+import Publishing
+import Synchronization
 
 /// What earlier runs found in the episodes of a curriculum, in a sealed file of the user's cache folder.
 ///

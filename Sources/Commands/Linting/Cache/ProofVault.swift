@@ -1,4 +1,4 @@
-internal import Publishing
+import Publishing
 
 /// The user's folder of proofs: a sealed file for each curriculum, and the key of all seals.
 ///

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import YAMLSource
 
 /// Adds checks to a task or a puzzle in its file: each on lines of its own, or between the brackets in which the others
 /// are.

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import Diagnostics
+import Evidence
+import Grading
 
 /// What to do about a wrong program that passes every check: another check, which it does not pass.
 struct CheckProposal {

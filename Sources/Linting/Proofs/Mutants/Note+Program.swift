@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Grading
+import Diagnostics
+import Grading
 
 extension Diagnostic.Note {
   /// A program as evidence, behind words that say what of.

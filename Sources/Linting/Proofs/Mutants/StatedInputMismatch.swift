@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
 
 /// What all right programs do on the inputs that are drawn from `inputs`, and should not.
 struct StatedInputMismatch {

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Phrases
+import Diagnostics
+import Evidence
+import Phrases
 
 /// An answer about the other answers.
 enum AllOfTheAbove: ChoiceRule {

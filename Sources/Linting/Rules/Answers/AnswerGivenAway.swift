@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A question that contains its answer.
 enum AnswerGivenAway: ChoiceRule {

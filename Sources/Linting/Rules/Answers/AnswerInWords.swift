@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import YAMLSource
 
 /// What a program prints, said in words where a learner is asked for it.
 enum AnswerInWords: CodeRule {

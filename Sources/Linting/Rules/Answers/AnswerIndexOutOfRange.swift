@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// A key that points past the answers.
 enum AnswerIndexOutOfRange: ChoiceRule {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import Evidence
+import Authoring
+import Diagnostics
+import Evidence
 
 /// A right answer that is much longer than all others.
 enum ConspicuousAnswer: ChoiceRule {

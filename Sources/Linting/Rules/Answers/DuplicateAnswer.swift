@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 /// The same answer twice.
 enum DuplicateAnswer: ChoiceRule {

@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import JSON
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import JSON
+import Support
 
 /// Feedback that nobody will ever read.
 enum FeedbackWithoutAnswer: CardRule {

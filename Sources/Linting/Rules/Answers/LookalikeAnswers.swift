@@ -1,6 +1,6 @@
-internal import Authoring
-internal import Diagnostics
-internal import Evidence
+import Authoring
+import Diagnostics
+import Evidence
 
 /// Answers that differ in nothing that can be seen.
 enum LookalikeAnswers: ChoiceRule {

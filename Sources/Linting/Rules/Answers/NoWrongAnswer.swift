@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A question on which every answer is right.
 enum NoWrongAnswer: ChoiceRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// Questions whose right answer always has the same place.
 enum PredictableAnswerIndex: CurriculumRule {

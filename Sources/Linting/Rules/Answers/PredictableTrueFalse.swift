@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// Statements that are all true, or all false.
 enum PredictableTrueFalse: CurriculumRule {

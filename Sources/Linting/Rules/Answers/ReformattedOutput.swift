@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import YAMLSource
+import Diagnostics
+import Evidence
+import YAMLSource
 
 /// A key that is what a program prints, in another format.
 enum ReformattedOutput: CodeRule {

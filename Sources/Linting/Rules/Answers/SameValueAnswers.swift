@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A right number that also stands there in another spelling.
 enum SameValueAnswers: ChoiceRule {

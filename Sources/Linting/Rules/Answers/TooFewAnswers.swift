@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A question that a coin can answer.
 enum TooFewAnswers: ChoiceRule {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Images
+import Diagnostics
+import Images
 
 /// A drawing that would do something by itself.
 enum ActiveContentInImage: CurriculumRule {

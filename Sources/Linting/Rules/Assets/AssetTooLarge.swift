@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Images
+import Diagnostics
+import Images
 
 /// An image that takes long to fetch.
 enum AssetTooLarge: CurriculumRule {

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Images
+import Diagnostics
+import Evidence
+import Images
 
 /// An image that is not whole.
 enum DamagedImage: CurriculumRule {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Images
+import Diagnostics
+import Images
 
 /// A file that is not what its name says.
 enum ImageTypeMismatch: CurriculumRule {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import Support
 
 /// An image that is named and not there.
 enum MissingAsset: CurriculumRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// An image that is too wide or too high for a phone's memory.
 enum TooManyPixels: CurriculumRule {

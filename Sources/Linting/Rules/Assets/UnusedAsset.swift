@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Images
+import CurriculumBundle
+import Diagnostics
+import Images
 
 /// An image that nothing shows.
 enum UnusedAsset: CurriculumRule {

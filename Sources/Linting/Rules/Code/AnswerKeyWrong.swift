@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
 
 /// A question about code whose key points at a wrong answer.
 enum AnswerKeyWrong: CodeRule {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
 
 /// Lines before the code of a card that end in an error.
 enum ErrorInGiven: CodeRule {

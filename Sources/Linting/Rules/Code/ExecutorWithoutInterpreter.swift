@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// An executor in a language that no app runs.
 enum ExecutorWithoutInterpreter: CodeRule {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 /// A question about code that reads input, which the card does not have.
 enum InputInQuestion: CodeRule {

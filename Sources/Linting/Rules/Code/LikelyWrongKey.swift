@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A key that is most likely wrong, where the linter does not understand the question.
 enum LikelyWrongKey: CodeRule {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A solution of a puzzle that is most likely wrong, since its text names what another one prints.
 enum LikelyWrongSolution: ProgramRule {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 /// A question that does not say what it asks, though its answers do.
 enum MissingAsks: CodeRule {

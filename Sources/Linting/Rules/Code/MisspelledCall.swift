@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// Code to be read that calls a function of Python by a slightly wrong name.
 enum MisspelledCall: CodeTextRule {

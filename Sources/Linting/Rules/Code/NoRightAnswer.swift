@@ -1,8 +1,8 @@
-internal import Authoring
-internal import Diagnostics
-internal import Evidence
-internal import Grading
-internal import YAMLSource
+import Authoring
+import Diagnostics
+import Evidence
+import Grading
+import YAMLSource
 
 /// A question about code none of whose answers is right.
 enum NoRightAnswer: CodeRule {

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import Diagnostics
+import Evidence
+import Grading
 
 /// A program on a card whose output is different on every run, or a question with another right answer.
 enum NondeterministicOutput: ProgramRule, TaskRule {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
 
 /// A text that says another output than the one that there is.
 enum OutputClaimMismatch: CardRule {

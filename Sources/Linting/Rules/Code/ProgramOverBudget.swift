@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
 
 /// A program on a card that reaches a limit of its budget.
 enum ProgramOverBudget: CodeRule, TaskRule {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A question about code with a second right answer.
 enum RightDistractor: CodeRule {

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Execution
+import Diagnostics
+import Evidence
+import Execution
 
 /// A program that keeps a learner with a phone waiting.
 enum SlowProgram: CodeRule, TaskRule {

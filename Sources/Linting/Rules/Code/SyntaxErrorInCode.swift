@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
-internal import Grading
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
+import Grading
 
 /// Code on a card that is no program.
 enum SyntaxErrorInCode: CodeRule, CodeTextRule {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A program that waits for a learner who cannot know for what.
 enum UnanswerablePrompt: CodeRule {

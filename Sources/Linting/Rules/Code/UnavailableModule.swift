@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
 
 /// A program that imports a module which the apps' Python does not have.
 enum UnavailableModule: CodeRule {

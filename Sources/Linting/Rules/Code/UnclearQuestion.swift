@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A question about code that does not clearly ask for what the code prints, and whose key is something else.
 enum UnclearQuestion: CodeRule {

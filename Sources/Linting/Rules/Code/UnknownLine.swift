@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
 
 /// A text that speaks of a line which the code has not.
 enum UnknownLine: CodeRule {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 /// A question whose answer nobody can find out.
 enum UnprovableQuestion: CodeRule {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import YAMLSource
 
 /// Lines of input that a program never reads.
 enum UnreadInput: ProgramRule, TaskRule {

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Execution
-internal import Grading
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Execution
+import Grading
 
 /// An executor whose program does something else than the card says.
 enum WrongResult: CodeRule {

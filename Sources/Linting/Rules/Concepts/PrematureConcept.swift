@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// A program with something that a later episode teaches.
 enum PrematureConcept: ConceptRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// An episode with more new things than a learner keeps apart.
 enum TooManyNewConcepts: ConceptRule {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 /// Something that is taught and practised, and that nothing ever asks for.
 enum UnaskedConcept: ConceptRule {

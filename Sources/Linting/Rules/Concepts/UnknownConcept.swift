@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Python
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Python
 
 /// A name under `teaches` that is no concept of any language.
 enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 /// Something that is taught, and then never used by a learner.
 enum UnpracticedConcept: ConceptRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A challenge that can be done without anything that its lesson teaches.
 enum UnrelatedChallenge: ConceptRule {

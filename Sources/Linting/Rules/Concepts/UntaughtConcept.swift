@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A task whose solutions need what no learner has met.
 enum UntaughtConcept: ConceptRule {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// Two cards of one episode that show the very same.
 enum DuplicateCard: EpisodeRule {

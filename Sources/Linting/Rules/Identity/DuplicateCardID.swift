@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 /// Two cards of one episode under one id.
 enum DuplicateCardID: EpisodeRule {

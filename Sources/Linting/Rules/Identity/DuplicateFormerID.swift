@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A former id to which two items lay claim.
 enum DuplicateFormerID: SiblingRule {

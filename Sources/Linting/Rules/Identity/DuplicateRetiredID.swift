@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// An id that is retired a second time.
 enum DuplicateRetiredID: CurriculumRule {

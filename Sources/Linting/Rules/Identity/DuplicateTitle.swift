@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// Two modules, blocks or episodes side by side that a learner sees under one name.
 enum DuplicateTitle: CurriculumRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A former id that a sibling, or the item itself, still has.
 enum FormerIDInUse: SiblingRule {

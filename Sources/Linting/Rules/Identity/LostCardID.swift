@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A card of the last release that is gone without a trace.
 enum LostCardID: CurriculumRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A module, block or episode of the last release that is gone without a trace.
 enum LostID: CurriculumRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A successor that is not an episode, or one of something that was not an episode.
 enum MisplacedSuccessor: CurriculumRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A retired id that an item still has, or that it had before it was renamed or moved.
 enum RetiredIDInUse: CurriculumRule {

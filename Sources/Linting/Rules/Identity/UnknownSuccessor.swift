@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import Support
 
 /// A successor of a retired item that does not exist.
 enum UnknownSuccessor: CurriculumRule {

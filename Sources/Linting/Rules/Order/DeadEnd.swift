@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// An item of a linked container that nothing opens.
 enum DeadEnd: CurriculumRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// Items that require each other.
 enum PrerequisiteCycle: CurriculumRule {

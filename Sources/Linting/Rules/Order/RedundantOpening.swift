@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// An item under `opens` that is open by then, or opens then anyway.
 enum RedundantOpening: CurriculumRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A prerequisite on the item itself, on what holds it, or on a part of it.
 enum SelfPrerequisite: CurriculumRule {

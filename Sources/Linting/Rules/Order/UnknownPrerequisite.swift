@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Support
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Support
 
 /// A prerequisite that does not exist.
 enum UnknownPrerequisite: CurriculumRule {

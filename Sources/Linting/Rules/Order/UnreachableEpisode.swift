@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// An episode that no learner ever gets to.
 enum UnreachableEpisode: CurriculumRule {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// A day on which a learner has finished something, but there is no question to draw.
 enum DayWithoutQuestion: CurriculumRule {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// An episode of a ladder that does not say how hard it is.
 enum LadderWithoutDifficulty: CurriculumRule {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// Stars of an episode that do not tell learners apart.
 enum RedundantStars: EpisodeRule {

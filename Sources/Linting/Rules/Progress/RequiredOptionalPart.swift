@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// Something that is not optional requires something that is.
 enum RequiredOptionalPart: CurriculumRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A number of stars that holds up a learner who earns the fewest.
 enum StarShortfall: CurriculumRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// More stars are required than there are.
 enum UnreachableStarTotal: CurriculumRule {

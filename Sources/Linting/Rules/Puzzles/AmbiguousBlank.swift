@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A token that works in a blank, and counts as wrong.
 enum AmbiguousBlank: ProgramRule {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// An order of a puzzle's lines that works, and counts as wrong.
 enum AmbiguousOrder: ProgramRule {

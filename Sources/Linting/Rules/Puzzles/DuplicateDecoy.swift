@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import JSON
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import JSON
 
 /// A line that is said not to belong to the program, and does.
 enum DuplicateDecoy: ProgramRule {

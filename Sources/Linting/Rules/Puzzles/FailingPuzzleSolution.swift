@@ -1,10 +1,10 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Execution
-internal import Grading
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Execution
+import Grading
+import YAMLSource
 
 /// A right answer to a puzzle that does not make the program that it should.
 enum FailingPuzzleSolution: ProgramRule {

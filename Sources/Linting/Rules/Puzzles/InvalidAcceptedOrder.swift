@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A right order that is none of the lines.
 enum InvalidAcceptedOrder: ProgramRule {

@@ -1,10 +1,10 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import JSON
-internal import Support
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import JSON
+import Support
+import YAMLSource
 
 /// A right word that a learner cannot drag.
 enum MissingToken: ProgramRule {

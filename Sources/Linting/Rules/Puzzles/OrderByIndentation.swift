@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A puzzle whose lines fit together in one way only, whatever they do.
 enum OrderByIndentation: ProgramRule {

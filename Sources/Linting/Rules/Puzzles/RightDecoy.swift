@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A decoy with which the program works as well.
 enum RightDecoy: ProgramRule {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Phrases
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Phrases
 
 /// A token that works in a blank where only the text can say that it is wrong.
 enum UndecidedBlank: CardRule {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A puzzle of whose lines not every order could be tried.
 enum UndecidedOrder: ProgramRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A quiz that nobody can pass, or that draws more than it has.
 enum UnreachablePassMark: CardRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A comment that speaks to hornbook and is not understood.
 enum MisspelledSuppression: InstructionRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A setting or a comment that is to silence an error that nothing silences.
 enum SilencedReadingError: InstructionRule {

@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// A comment to hornbook that is a part of code.
 enum SuppressionInCode: CodeTextRule {

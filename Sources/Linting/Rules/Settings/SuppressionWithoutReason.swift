@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A comment that silences a finding without saying why.
 enum SuppressionWithoutReason: InstructionRule {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Support
+import Diagnostics
+import Support
 
 /// The code of a rule that does not exist, in settings or in a comment.
 enum UnknownRule: InstructionRule {

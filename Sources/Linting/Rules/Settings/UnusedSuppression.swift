@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A comment that silences a finding that is not there.
 enum UnusedSuppression: InstructionRule {

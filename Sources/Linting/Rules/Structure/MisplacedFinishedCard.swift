@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A card that ends the episode before its last card.
 enum MisplacedFinishedCard: EpisodeRule {

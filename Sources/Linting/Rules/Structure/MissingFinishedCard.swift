@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// An episode without a card that ends it.
 enum MissingFinishedCard: EpisodeRule {

@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
-internal import Python
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
+import Python
 
 /// A task that refuses a right program that is only written otherwise.
 enum CheckTooStrict: TaskRule {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
 
 /// A mistake that many beginners make and that draws no feedback of its own.
 enum CommonMistakeWithoutFeedback: TaskRule {

@@ -1,10 +1,10 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
-internal import JSON
-internal import Robot
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
+import JSON
+import Robot
 
 /// Something that stands twice in one task.
 enum DuplicateTaskEntry: TaskRule, ProgramRule {

@@ -1,8 +1,8 @@
-internal import Authoring
-internal import Diagnostics
-internal import Evidence
-internal import Execution
-internal import Grading
+import Authoring
+import Diagnostics
+import Evidence
+import Execution
+import Grading
 
 /// A solution that does not pass every check of its own task.
 enum FailingSolution: TaskRule {

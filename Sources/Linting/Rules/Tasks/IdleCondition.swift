@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import Diagnostics
+import Evidence
+import Grading
 
 /// A condition of a check that tells no output from another, or that no output can satisfy.
 enum IdleCondition: TaskRule {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// A check that does not say what a program of its language must do.
 enum IncompleteCheck: ProgramRule {

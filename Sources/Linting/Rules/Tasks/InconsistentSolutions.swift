@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
 
 /// Two right programs of a task that do different things for an input that the card allows.
 enum InconsistentSolutions: TaskRule {

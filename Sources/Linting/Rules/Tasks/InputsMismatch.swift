@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
 
 /// What `inputs` states does not fit what the programs read, or what the checks give.
 enum InputsMismatch: TaskRule {

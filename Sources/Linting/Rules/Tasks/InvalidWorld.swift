@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Robot
-internal import YAMLSource
+import CurriculumBundle
+import Diagnostics
+import Robot
+import YAMLSource
 
 /// A map that is no world.
 enum InvalidWorld: ProgramRule {

@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import YAMLSource
 
 /// A key that means nothing in the language of a task.
 enum KeyOfAnotherLanguage: ProgramRule {

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import Diagnostics
+import Evidence
+import Grading
 
 /// A wrong program whose feedback nobody ever sees, since another one does the same.
 enum MisdirectedFeedback: TaskRule {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
 
 /// A program that only prints the expected output, and passes though the solution works it out.
 enum PassingConstant: TaskRule {

@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 /// A starter that is right before the learner has done anything.
 enum PassingStarter: TaskRule {

@@ -1,6 +1,6 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
+import CurriculumBundle
+import Diagnostics
+import Evidence
 
 /// A program whose functions do nothing of what they are for, and passes all checks.
 enum PassingStub: TaskRule {

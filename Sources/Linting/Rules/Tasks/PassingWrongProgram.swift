@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import Evidence
+import Diagnostics
+import Evidence
 
 /// A program that is listed as wrong and passes.
 enum PassingWrongProgram: TaskRule {

@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import Diagnostics
+import Evidence
+import Grading
 
 /// A solution with a mistake that a learner would be told of, or a program that cannot be read.
 enum ProgramMistake: TaskRule {

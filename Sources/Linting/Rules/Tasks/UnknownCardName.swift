@@ -1,7 +1,7 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Robot
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Robot
 
 /// A name under `deck` or `practises` that is no card.
 enum UnknownCardName: TaskRule {

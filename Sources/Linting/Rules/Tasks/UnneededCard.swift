@@ -1,8 +1,8 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
-internal import Robot
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
+import Robot
 
 /// A level that can be done without the card that it is to practise.
 enum UnneededCard: TaskRule {

@@ -1,7 +1,7 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
 
 /// Feedback that no learner is ever told.
 enum UnreachableFeedback: TaskRule {

@@ -1,9 +1,9 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
-internal import Robot
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
+import Robot
 
 /// Stars that no program can earn.
 enum UnreachableStars: TaskRule {

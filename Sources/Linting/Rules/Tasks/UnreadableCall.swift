@@ -1,8 +1,8 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import YAMLSource
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import YAMLSource
 
 /// A check whose call, or what must come of it, Python cannot read.
 enum UnreadableCall: ProgramRule {

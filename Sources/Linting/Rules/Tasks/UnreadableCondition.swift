@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A condition of a check that Python cannot read, or that has no value for what right programs print.
 enum UnreadableCondition: ProgramRule {

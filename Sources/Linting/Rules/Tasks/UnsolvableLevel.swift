@@ -1,6 +1,6 @@
-internal import Diagnostics
-internal import Evidence
-internal import Robot
+import Diagnostics
+import Evidence
+import Robot
 
 /// A level that no program can do.
 enum UnsolvableLevel: TaskRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// An answer that does not fit on its button.
 enum AnswerTooLong: ChoiceRule {

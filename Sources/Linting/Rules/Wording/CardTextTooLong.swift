@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// More text on a card than a phone shows at once.
 enum CardTextTooLong: CardRule {

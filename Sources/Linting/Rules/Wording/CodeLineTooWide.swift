@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A line of code that a phone cannot show.
 enum CodeLineTooWide: CodeTextRule {

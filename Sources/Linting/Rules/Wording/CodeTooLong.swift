@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// More lines of code than a phone shows.
 enum CodeTooLong: CodeTextRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A word that was written twice in a row.
 enum DoubledWord: TextRule {

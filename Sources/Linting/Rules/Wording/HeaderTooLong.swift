@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A header that does not fit on one line.
 enum HeaderTooLong: CardRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A length in minutes that no learner will need.
 enum ImplausibleMinutes: ModuleRule {

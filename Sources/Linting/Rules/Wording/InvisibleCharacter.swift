@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A character in a text that nobody sees.
 enum InvisibleCharacter: TextRule {

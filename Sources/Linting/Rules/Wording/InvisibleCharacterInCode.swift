@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A character in code that nobody sees, or a space that Python does not take for one.
 enum InvisibleCharacterInCode: CodeTextRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A note to oneself that was never replaced.
 enum LeftoverPlaceholder: TextRule, CodeTextRule {

@@ -1,5 +1,5 @@
-internal import CurriculumBundle
-internal import Diagnostics
+import CurriculumBundle
+import Diagnostics
 
 /// A letter of another alphabet in the middle of a word that looks Latin.
 enum LookalikeLetterInCode: CodeTextRule {

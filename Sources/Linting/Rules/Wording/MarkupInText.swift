@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// HTML or Markdown in a text that is shown as it is written.
 enum MarkupInText: TextRule {

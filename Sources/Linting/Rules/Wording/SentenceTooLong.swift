@@ -1,5 +1,5 @@
-internal import Authoring
-internal import Diagnostics
+import Authoring
+import Diagnostics
 
 /// A sentence that has to be read twice.
 enum SentenceTooLong: TextRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A text that begins or ends with whitespace.
 enum SurroundingWhitespace: TextRule {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// A tab in code.
 enum TabInCode: CodeTextRule {

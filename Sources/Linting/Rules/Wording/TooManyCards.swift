@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 /// An episode that is too long for one sitting.
 enum TooManyCards: EpisodeRule {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// Whitespace at the end of a line of code.
 enum TrailingSpaceInCode: CodeTextRule {

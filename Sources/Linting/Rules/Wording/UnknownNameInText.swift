@@ -1,11 +1,11 @@
-internal import CurriculumBundle
-internal import Diagnostics
-internal import Evidence
-internal import Grading
-internal import Phrases
-internal import Python
-internal import Robot
-internal import Support
+import CurriculumBundle
+import Diagnostics
+import Evidence
+import Grading
+import Phrases
+import Python
+import Robot
+import Support
 
 /// A text that names a function, a file or a robot's card which its own card does not have.
 enum UnknownNameInText: TextRule {

@@ -1,6 +1,6 @@
-internal import Authoring
-internal import CurriculumBundle
-internal import Diagnostics
+import Authoring
+import CurriculumBundle
+import Diagnostics
 
 /// Content that an author never edited: the text of `hornbook new`, which the manual also shows.
 enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {

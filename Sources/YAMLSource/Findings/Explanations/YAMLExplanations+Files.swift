@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 // The file as a whole: its bytes, its size, its documents, its aliases.
 extension YAMLExplanations {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 // Lines, keys and indentation.
 extension YAMLExplanations {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+import Diagnostics
 
 // Text that YAML takes for something else.
 extension YAMLExplanations {
