@@ -81,7 +81,7 @@ let package = Package(
     .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "Support"], swiftSettings: busy + small),
     .target(name: "Slang", dependencies: ["Execution", "Support"], swiftSettings: busy + small),
     .target(
-      name: "Phrases", dependencies: ["CurriculumBundle", "PythonSyntax", "Support"], swiftSettings: busy,
+      name: "AnswerReading", dependencies: ["CurriculumBundle", "PythonSyntax", "Support"], swiftSettings: busy,
       plugins: ["FileEmbedding"]),
     // Row 3
     .target(
@@ -111,7 +111,7 @@ let package = Package(
     .target(
       name: "Evidence",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Mutants", "Phrases", "Python",
+        "AnswerReading", "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Mutants", "Python",
         "PythonAnalysis", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
@@ -119,9 +119,8 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Images", "JSON", "Phrases", "Python",
-        "PythonSyntax", "Robot",
-        "RobotAnalysis", "Slang", "Support", "YAMLSource",
+        "AnswerReading", "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Images", "JSON", "Python",
+        "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy + small),
     .target(
@@ -132,8 +131,8 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON", "Phrases",
-        "Python", "PythonAnalysis", "Robot", "Slang", "Support", "YAMLSource",
+        "AnswerReading", "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images",
+        "JSON", "Python", "PythonAnalysis", "Robot", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy),
     .target(
@@ -197,10 +196,10 @@ let package = Package(
     .testTarget(
       name: "EvidenceTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "CurriculumBundle", "Evidence", "Execution", "Grading", "Phrases", "Python",
-        "PythonAnalysis", "TestSupport",
+        "AnswerReading", "Authoring", "AuthoringSamples", "CurriculumBundle", "Evidence", "Execution", "Grading",
+        "Python", "PythonAnalysis", "TestSupport",
       ],
-      exclude: ["Phrases"],
+      exclude: ["AnswerReading"],
       swiftSettings: settings),
     .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),

@@ -1,6 +1,6 @@
+package import AnswerReading
 public import Authoring
 public import CurriculumBundle
-package import Phrases
 import YAMLSource
 
 /// A card as its evidence depends on it: all that it says, its language, and the budget of its programs.

@@ -17,7 +17,7 @@ let table = [
   Row(
     runtime: ["CurriculumBundle", "Execution", "PythonSyntax"],
     tools: ["CLibYAML", "Images", "Reports", "YAMLSource"]),
-  Row(runtime: ["Python", "Robot", "Slang"], tools: ["Phrases"]),
+  Row(runtime: ["Python", "Robot", "Slang"], tools: ["AnswerReading"]),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
   Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting", "Playing", "Serving"]),
   Row(runtime: [], tools: ["Linting", "Publishing", "Statistics"]),
@@ -45,7 +45,7 @@ private let outside: [String: Set<String>] = [
   "NIOPosix": ["Commands"],
   "PackagePlugin": ["FileEmbedding", "SourceDigest"],
   "Synchronization": [
-    "Authoring", "Commands", "Evidence", "Execution", "Linting", "Phrases", "Preview", "Serving", "Support",
+    "AnswerReading", "Authoring", "Commands", "Evidence", "Execution", "Linting", "Preview", "Serving", "Support",
   ],
   "Glibc": ["Execution", "POSIX", "Python", "Support"],
   "Darwin": ["Execution", "POSIX", "Python", "Support"],

@@ -1,6 +1,6 @@
+import AnswerReading
 import Evidence
 import Foundation
-import Phrases
 import TestSupport
 import Testing
 
@@ -83,7 +83,7 @@ struct MarkedPhrase {
 
   /// The phrases of a file, each below the claim that it makes.
   static func all(in list: String) throws -> [MarkedPhrase] {
-    let file = Repository.root + "/Tests/EvidenceTests/Phrases/\(list).txt"
+    let file = Repository.root + "/Tests/EvidenceTests/AnswerReading/\(list).txt"
     var (claim, phrases): (String?, [MarkedPhrase]) = (nil, [])
     for line in try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("# ") {
       if line.hasPrefix("## ") {

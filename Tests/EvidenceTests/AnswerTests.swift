@@ -1,8 +1,8 @@
+import AnswerReading
 import CurriculumBundle
 import Evidence
 import Execution
 import Grading
-import Phrases
 import Testing
 
 @Suite("Answers about a run")

@@ -1,6 +1,6 @@
+import AnswerReading
 import CurriculumBundle
 import Evidence
-import Phrases
 import TestSupport
 import Testing
 

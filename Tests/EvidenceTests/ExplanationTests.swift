@@ -1,4 +1,4 @@
-import Phrases
+import AnswerReading
 import Testing
 
 @Suite("Explanations and feedback in words")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Phrases
+@testable import AnswerReading
 
 @Suite("Files of languages")
 struct LanguageFileTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Phrases
+@testable import AnswerReading
 
 @Suite("The words of a language")
 struct VocabularyTests {

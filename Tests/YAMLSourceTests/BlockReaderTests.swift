@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import YAMLSamples
+
 @testable import YAMLSource
 
 /// The fast reader of what lessons are written in, beside libyaml's events.

@@ -1,4 +1,4 @@
-import Phrases
+import AnswerReading
 import Python
 import Support
 

@@ -1,5 +1,5 @@
+import AnswerReading
 import Execution
-import Phrases
 import Python
 import Support
 

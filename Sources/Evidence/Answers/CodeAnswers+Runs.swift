@@ -1,5 +1,5 @@
+import AnswerReading
 import CurriculumBundle
-import Phrases
 import Support
 
 extension CodeAnswers {

@@ -1,5 +1,5 @@
+import AnswerReading
 package import CurriculumBundle
-import Phrases
 import Python
 import Support
 

@@ -1,4 +1,4 @@
-import Phrases
+import AnswerReading
 
 /// The value that the text of a question gives the one variable of its answers, where it asks which of them is true.
 ///

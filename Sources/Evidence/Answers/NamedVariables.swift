@@ -1,4 +1,4 @@
-import Phrases
+import AnswerReading
 import Support
 
 /// Looks which variables of the code have the type or the value that the text of a question names, where the answers

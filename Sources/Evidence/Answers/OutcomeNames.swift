@@ -1,4 +1,4 @@
-import Phrases
+import AnswerReading
 
 /// Looks which outcomes of answers the text of their question names, in whatever language it is.
 struct OutcomeNames {

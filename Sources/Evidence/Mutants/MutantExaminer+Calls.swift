@@ -1,7 +1,7 @@
+import AnswerReading
 import CurriculumBundle
 import Execution
 import Grading
-import Phrases
 import Python
 
 // What mutants do when they are called.

@@ -1,5 +1,5 @@
+import AnswerReading
 import CurriculumBundle
-import Phrases
 
 /// Looks whether the text of a puzzle names an output as that of its program, in whatever language it is.
 ///

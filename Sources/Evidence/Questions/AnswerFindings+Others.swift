@@ -1,5 +1,5 @@
+import AnswerReading
 import CurriculumBundle
-import Phrases
 
 extension AnswerFindings {
   /// Adds the answers about the others: `None of the above` is right where no other one is, `All of the above` where

@@ -1,6 +1,6 @@
+import AnswerReading
 import CurriculumBundle
 import Grading
-import Phrases
 
 /// What a question with any number of right answers is taken to ask, since its answers leave no doubt.
 struct KeyAssumption {

@@ -1,7 +1,7 @@
+import AnswerReading
 import Authoring
 import Execution
 import Grading
-import Phrases
 import Python
 
 // Which answers are right when they are run: as expressions, as a line of the code, or as whole programs.

@@ -1,7 +1,7 @@
+import AnswerReading
 import Authoring
 import Execution
 import Grading
-import Phrases
 import Python
 
 // Which answers are a value, or its type.

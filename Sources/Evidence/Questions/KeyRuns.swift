@@ -1,7 +1,7 @@
+import AnswerReading
 import Authoring
 import CurriculumBundle
 import Grading
-import Phrases
 import Python
 
 /// Finds out by runs of the code which answers to a question are right.

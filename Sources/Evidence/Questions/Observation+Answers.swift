@@ -1,6 +1,6 @@
+package import AnswerReading
 import Execution
 package import Grading
-package import Phrases
 
 extension Observation {
   /// Whether an answer to the question "what does it print?" is right.

@@ -1,6 +1,6 @@
+import AnswerReading
 package import CurriculumBundle
 package import Grading
-import Phrases
 
 extension Observation {
   /// Whether this is what a card says that its program does; cards that say nothing of it agree with everything.

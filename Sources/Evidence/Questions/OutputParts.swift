@@ -1,5 +1,5 @@
+import AnswerReading
 import Grading
-import Phrases
 import Support
 
 /// The parts of what a program prints, for questions about one of them.

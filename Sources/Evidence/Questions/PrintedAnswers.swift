@@ -1,6 +1,6 @@
+import AnswerReading
 import CurriculumBundle
 import Grading
-import Phrases
 import Python
 import Support
 

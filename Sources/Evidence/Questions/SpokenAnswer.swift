@@ -1,4 +1,4 @@
-import Phrases
+import AnswerReading
 
 /// Texts that say in words what a program prints: `It prints 5`.
 package enum SpokenAnswer {

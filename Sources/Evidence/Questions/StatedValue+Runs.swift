@@ -1,7 +1,7 @@
+import AnswerReading
 import Authoring
 import CurriculumBundle
 import Grading
-import Phrases
 import Python
 
 extension StatedValue {

@@ -1,6 +1,6 @@
+import AnswerReading
 import Authoring
 import Grading
-import Phrases
 import Python
 import PythonAnalysis
 

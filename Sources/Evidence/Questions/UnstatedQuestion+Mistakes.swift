@@ -1,6 +1,6 @@
+import AnswerReading
 import CurriculumBundle
 import Grading
-import Phrases
 import Support
 
 // Keys that are most likely wrong, where the words of a question are not understood.

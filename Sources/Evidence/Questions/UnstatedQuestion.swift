@@ -1,7 +1,7 @@
+package import AnswerReading
 package import CurriculumBundle
 import Execution
 import Grading
-package import Phrases
 import Python
 import Support
 

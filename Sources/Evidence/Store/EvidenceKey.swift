@@ -1,8 +1,8 @@
+import AnswerReading
 import Authoring
 import Crypto
 import CurriculumBundle
 import JSON
-import Phrases
 
 /// The name under which evidence is kept: the SHA-256 of all that it depends on.
 ///

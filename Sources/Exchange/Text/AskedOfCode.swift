@@ -1,5 +1,5 @@
+import AnswerReading
 import CurriculumBundle
-import Phrases
 import Python
 
 /// What a question asks of its code, as its words have it, so that a run can prove its key.

@@ -1,7 +1,7 @@
+import AnswerReading
 import Authoring
 import CurriculumBundle
 import Diagnostics
-import Phrases
 
 /// Collects what text files say as the curriculum that they become: a file is a module with one block.
 struct TextDraft {

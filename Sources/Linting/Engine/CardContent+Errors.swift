@@ -1,6 +1,6 @@
+import AnswerReading
 import CurriculumBundle
 import Evidence
-import Phrases
 
 extension CardContent {
   /// Whether it is about an error: a program that is to end in one, or a question whose right answer says so.

@@ -1,6 +1,6 @@
+import AnswerReading
 import Diagnostics
 import Evidence
-import Phrases
 
 extension CardContext {
   /// What understands the card's answers.

@@ -1,7 +1,7 @@
+import AnswerReading
 import Authoring
 import CurriculumBundle
 import Evidence
-import Phrases
 
 /// An episode with all that a rule may ask about it.
 final class EpisodeContext {

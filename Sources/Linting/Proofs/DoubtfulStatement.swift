@@ -1,6 +1,6 @@
+import AnswerReading
 import CurriculumBundle
 import Evidence
-import Phrases
 
 /// A true-or-false card whose `answer` is most likely wrong, though no run proves it.
 ///

@@ -1,6 +1,6 @@
+import AnswerReading
 import CurriculumBundle
 import Evidence
-import Phrases
 
 /// Whether a true-or-false card's statement is true, where its whole text names what the code on it prints.
 ///

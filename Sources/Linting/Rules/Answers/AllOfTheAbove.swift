@@ -1,6 +1,6 @@
+import AnswerReading
 import Diagnostics
 import Evidence
-import Phrases
 
 /// An answer about the other answers.
 enum AllOfTheAbove: ChoiceRule {

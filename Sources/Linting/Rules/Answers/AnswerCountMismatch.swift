@@ -1,7 +1,7 @@
+import AnswerReading
 import CurriculumBundle
 import Diagnostics
 import Evidence
-import Phrases
 
 /// A question that asks for so many answers, of which another number is right.
 enum AnswerCountMismatch: ChoiceRule {

@@ -1,6 +1,6 @@
+import AnswerReading
 import CurriculumBundle
 import Diagnostics
-import Phrases
 
 /// A text about an answer that says the contrary of the key.
 enum ContradictingText: CardRule {

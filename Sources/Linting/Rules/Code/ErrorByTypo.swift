@@ -1,8 +1,8 @@
+import AnswerReading
 import Diagnostics
 import Evidence
 import Execution
 import Grading
-import Phrases
 
 /// A key that says only that there is an error, where the code has one by a typo.
 enum ErrorByTypo: CodeRule {

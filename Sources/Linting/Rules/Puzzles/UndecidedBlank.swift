@@ -1,7 +1,7 @@
+import AnswerReading
 import Authoring
 import CurriculumBundle
 import Diagnostics
-import Phrases
 
 /// A token that works in a blank where only the text can say that it is wrong.
 enum UndecidedBlank: CardRule {

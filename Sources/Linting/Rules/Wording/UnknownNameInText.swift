@@ -1,8 +1,8 @@
+import AnswerReading
 import CurriculumBundle
 import Diagnostics
 import Evidence
 import Grading
-import Phrases
 import Python
 import Robot
 import Support
