@@ -34,7 +34,12 @@ CHROMIUM := $(shell command -v chromium) $(shell command -v chromedriver)
 NEOVIM := $(shell command -v nvim)
 SWIFT := $(realpath $(shell command -v swift))
 DOCC = $(firstword $(wildcard $(dir $(SWIFT))docc) $(shell xcrun --find docc 2>/dev/null) docc)
-APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
+ROOT := $(filter 0,$(shell id -u))
+APT := $(if $(ROOT),,sudo )DEBIAN_FRONTEND=noninteractive apt-get
+# Nothing is installed on a person's machine unless the goal is to install.
+export MAY_INSTALL := $(ROOT)$(MAY_INSTALL)$(filter setup judges,$(MAKECMDGOALS))
+ASK = make judges
+MANUALLY = $(if $(shell command -v brew),brew install $(BREW),sudo apt-get install $(PACKAGE))
 
 all: build lint publish ## set up, build, lint and publish curriculum/; into an empty dist/ as a first release
 # That one is for trying hornbook. `make publish` is not for trying: with dist/ lost, a release would begin anew.
@@ -43,20 +48,25 @@ all: FIRST = $(if $(AFTER)$(wildcard dist/manifest.json dist/channels/*.json dis
 help: ## list every target
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 12
 
-setup: ## install libyaml if it is missing
+setup: ## install libyaml if it is missing; other targets install packages only as root, as in CI
 ifeq ($(YAML_HEADER),)
-	@$(MAKE) --no-print-directory install-package PACKAGE=libyaml-dev BREW=libyaml
+	@$(MAKE) --no-print-directory install-package PACKAGE=libyaml-dev BREW=libyaml ASK="make setup"
 endif
 
-# Installs a system package, or says which one is missing.
+# Installs a system package where the goal asks for it or root runs make; else says which command would.
 .PHONY: install-package
 install-package:
+ifeq ($(MAY_INSTALL),)
+	@echo "hornbook needs the package '$(PACKAGE)', which is not installed."; \
+	  echo "  help: run \`$(ASK)\`, which installs it, or install it yourself: $(MANUALLY)"; exit 1
+else
 	@if command -v apt-get >/dev/null && { $(APT) update -qq && $(APT) install -y -qq $(PACKAGE); } >.apt.log 2>&1; \
 	then rm -f .apt.log; echo "installed $(PACKAGE)"; \
 	elif command -v brew >/dev/null; then brew install $(BREW); rm -f .apt.log; \
 	else cat .apt.log 2>/dev/null; rm -f .apt.log; \
 	  echo "hornbook needs the package '$(PACKAGE)', which could not be installed from here."; \
-	  echo "  help: install it, for example with: sudo apt-get install $(PACKAGE)"; exit 1; fi
+	  echo "  help: install it, for example with: $(MANUALLY)"; exit 1; fi
+endif
 
 venv: $(VENV) ## install the outside judges of the tests into .venv
 
