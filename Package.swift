@@ -180,7 +180,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "JSON", "Support"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: busy),
     .testTarget(
       name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "CurriculumSamples", "JSON", "TestSupport"],
       swiftSettings: settings),

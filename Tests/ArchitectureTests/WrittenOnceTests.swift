@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What is easily written a second time has one home in `Support`.
@@ -8,7 +9,7 @@ struct WrittenOnceTests {
     let name: String
     /// The file in which it is defined.
     let home: String
-    /// Whether a line, without `_` and in small letters, defines it.
+    /// Returns whether code, without comments and `_` and in small letters, defines it.
     let isDefined: @Sendable (String) -> Bool
     /// Files of Python that do something else in the same way, by the ends of their names.
     var others: [String] = []
@@ -53,7 +54,7 @@ struct WrittenOnceTests {
 
   @Test("it is defined in one file", arguments: definitions)
   func isDefinedOnce(definition: Definition) {
-    #expect(Self.files(with: definition, among: SourceFile.sources) == [definition.home])
+    #expect(Self.files(with: definition, among: BareText.sources) == [definition.home])
   }
 
   @Test("who looks for a near name asks the one that knows")
@@ -79,18 +80,30 @@ struct WrittenOnceTests {
     ]
     for definition in Self.definitions {
       let file = SourceFile(path: "Sources/X/X.swift", lines: ["", lines[definition.name] ?? ""])
-      #expect(Self.files(with: definition, among: [file]) == [file.path], "\(definition.name)")
+      #expect(Self.files(with: definition, among: [BareText(file)]) == [file.path], "\(definition.name)")
     }
   }
 
   /// The paths of files that define something, besides what Python has of its own.
-  private static func files(with definition: Definition, among files: [SourceFile]) -> [String] {
-    files.filter { file in
-      let isOther = file.target.hasPrefix("Python") && definition.others.contains { file.path.hasSuffix("/" + $0) }
-      return !isOther
-        && file.lines.contains { line in
-          !line.trimmed.hasPrefix("//") && definition.isDefined(line.lowercased().filter { $0 != "_" })
-        }
-    }.map(\.path)
+  private static func files(with definition: Definition, among files: [BareText]) -> [String] {
+    files.filter { text in
+      let isOther =
+        text.file.target.hasPrefix("Python") && definition.others.contains { text.file.path.hasSuffix("/" + $0) }
+      return !isOther && definition.isDefined(text.text)
+    }.map(\.file.path)
+  }
+
+  /// A file with its lines as definitions are looked for in them: in small letters, without comments and `_`.
+  private struct BareText: Sendable {
+    let file: SourceFile
+    let text: String
+
+    init(_ file: SourceFile) {
+      self.file = file
+      let lines = file.lines.filter { !$0.trimmed.hasPrefix("//") }
+      text = lines.joined(separator: "\n").lowercased().replacingOccurrences(of: "_", with: "")
+    }
+
+    static let sources = SourceFile.sources.map(BareText.init)
   }
 }
