@@ -164,10 +164,10 @@ package struct EvidenceSummary: Sendable {
   private var programs: [Row] {
     guard let task = evidence.task else { return [] }
     let right = task.allToBeRight.map { program in
-      Row(label: program.place.name, text: words(for: program), tone: program.isRight ? .good : .bad)
+      Row(label: program.role.name, text: words(for: program), tone: program.isRight ? .good : .bad)
     }
     let wrong = ((task.starter.map { [$0] } ?? []) + task.wrongPrograms).map { program in
-      Row(label: program.place.name, text: words(for: program), tone: program.isRight ? .bad : .good)
+      Row(label: program.role.name, text: words(for: program), tone: program.isRight ? .bad : .good)
     }
     return right + wrong
   }

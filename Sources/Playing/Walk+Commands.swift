@@ -23,11 +23,11 @@ enum Command: String, CaseIterable {
 
 extension Walk {
   /// Does what a learner asks for on a card.
-  mutating func obey(_ command: Command, _ card: inout CardPlace) -> String {
+  mutating func obey(_ command: Command, _ card: inout CurrentCard) -> String {
     switch command {
     case .hint:
       let words = card.nextHint()
-      place = .card(card)
+      position = .card(card)
       return words
     case .solution: return solution(for: card)
     case .map: return mapText()
@@ -37,7 +37,7 @@ extension Walk {
     }
   }
 
-  private func solution(for card: CardPlace) -> String {
+  private func solution(for card: CurrentCard) -> String {
     guard let task = card.asked.content.task, let program = task.solution else { return "No solution is shown here.\n" }
     return indented(TaskProgram(program, for: task).text)
   }

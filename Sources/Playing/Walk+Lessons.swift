@@ -32,9 +32,9 @@ extension Walk {
     guard let (episode, language) = course.episode(lesson),
       let index = episode.cards.firstIndex(where: { !progress.finishedCards.contains(lesson.appending($0.id)) })
     else { return "" }
-    let card = CardPlace(
+    let card = CurrentCard(
       episode, at: lesson, language: language, index: index, seed: nextSeed(for: episode.cards[index]))
-    place = .card(card)
+    position = .card(card)
     return card.shown(tried: progress.wrongAnswers[card.path] ?? [])
   }
 
@@ -61,7 +61,7 @@ extension Walk {
     guard let module = asking.first(where: { map.whyShut($0.path).count == 1 }) ?? asking.first else {
       return leave("\(summary).\n" + (isEverythingFinished ? "" : "Nothing else is unlocked.\n"))
     }
-    place = .code(module: module.path, lesson: lesson)
+    position = .code(module: module.path, lesson: lesson)
     return "'\(course.title(of: module.path))' needs an access code. Type it, or press Enter to leave.\n"
   }
 
@@ -81,7 +81,7 @@ extension Walk {
 
   private mutating func leave(_ words: String) -> String {
     isOver = true
-    place = .nowhere
+    position = .nowhere
     return words
   }
 

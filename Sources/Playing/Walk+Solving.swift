@@ -6,7 +6,7 @@ extension Walk {
   ///
   /// - Throws: `Unsolvable` where that cannot be known: a task whose solution stays at home, or an access code.
   public func rightLines() throws(Unsolvable) -> [String] {
-    switch place {
+    switch position {
     case .nowhere: return []
     case .code(let module, _):
       guard let code = course.accessCode(of: module) else { throw Unsolvable(item: module, what: "the access code") }

@@ -17,17 +17,17 @@ public struct Walk: Sendable {
   /// How many answers were wrong, codes among them.
   public internal(set) var mistakes = 0
   /// Where the learner is.
-  var place = Place.nowhere
+  var position = Position.nowhere
   /// With what the next quiz is drawn; it rises by one with each attempt.
   var seed: UInt64
   private let today: CalendarDay?
 
   /// What the next line is an answer to.
-  enum Place: Sendable {
+  enum Position: Sendable {
     /// Nothing.
     case nowhere
     /// A card.
-    case card(CardPlace)
+    case card(CurrentCard)
     /// The question for the access code of a module, and the lesson for which it is asked.
     case code(module: ItemPath, lesson: ItemPath?)
   }
@@ -47,7 +47,7 @@ public struct Walk: Sendable {
 
   /// The full id of the card, or of the module, that the next line is about; nil where there is none.
   public var item: ItemPath? {
-    switch place {
+    switch position {
     case .nowhere: nil
     case .card(let card): card.askedPath
     case .code(let module, _): module
@@ -85,14 +85,14 @@ public struct Walk: Sendable {
 
   /// What comes of a line that the learner typed.
   public mutating func answer(_ line: String) -> String {
-    switch place {
+    switch position {
     case .nowhere: return ""
     case .code(let module, let lesson): return enter(code: line, of: module, before: lesson)
     case .card(var card):
       if let command = Command(line), !card.isWriting { return obey(command, &card) }
       switch card.read(line) {
       case .waits(let words):
-        place = .card(card)
+        position = .card(card)
         return words
       case .acted(let action, let words): return words + judge(action, on: &card)
       }
@@ -102,13 +102,13 @@ public struct Walk: Sendable {
   /// What is shown when the learner's input ends.
   public mutating func end() -> String {
     isOver = true
-    place = .nowhere
+    position = .nowhere
     let next = map.resumeEpisode.map { "; '\(course.title(of: $0))' comes next" } ?? ""
     return "\(summary)\(next).\n"
   }
 
   /// Grades an action, notes what comes of it, and shows what is next.
-  private mutating func judge(_ action: Action, on card: inout CardPlace) -> String {
+  private mutating func judge(_ action: Action, on card: inout CurrentCard) -> String {
     let before = map
     progress.lastActive = today ?? progress.lastActive
     let attempt = Attempt(
@@ -120,7 +120,7 @@ public struct Walk: Sendable {
     guard attempt.verdict.isRight else {
       mistakes += 1
       card.beginAgain(seed: nextSeed(for: card.card))
-      place = .card(card)
+      position = .card(card)
       return words + (card.quiz == nil ? card.prompt : "\n\(card.question())")
     }
     guard attempt.isEpisodeDone else { return "\(words)\n\(show(card.episodePath))" }

@@ -47,8 +47,8 @@ public struct PreviewContent: Sendable {
     let files = authored.documents.compactMap { ItemPath(episodeFile: $0.path) }.filter { episodes[$0] == nil }
     unreadable = Dictionary(grouping: files) { $0.parent ?? $0 }
     documents = Dictionary(authored.documents.map { ($0.source.path, $0) }) { first, _ in first }
-    let places = ItemPlaces(authored, unreadable: files)
-    items = findings.map { places.item(at: $0.location) }
+    let locations = ItemLocations(authored, unreadable: files)
+    items = findings.map { locations.item(at: $0.location) }
   }
 
   /// The episode with a full id; nil when there is none.
@@ -113,8 +113,8 @@ extension ItemPath {
   }
 }
 
-/// Which item is where in the files.
-struct ItemPlaces {
+/// Finds the item at a location in the files.
+struct ItemLocations {
   private var items: [String: [(span: Span, item: ItemPath)]] = [:]
   private var files: [String: ItemPath] = [:]
 
@@ -133,7 +133,7 @@ struct ItemPlaces {
     }
   }
 
-  /// The card at a place, or else the item that its file is of; nil for a file that is of none.
+  /// The card at a location, or else the item that its file is of; nil for a file that is of none.
   func item(at location: Location) -> ItemPath? {
     let card = items[location.file]?.first { $0.span.contains(location.span.start) }
     return card?.item ?? files[location.file]
@@ -142,5 +142,5 @@ struct ItemPlaces {
 
 extension AuthoredEpisode {
   /// The path of a card that could not be read; one without an id has its number, which is not an id of letters.
-  func path(of card: UnreadCard) -> ItemPath { path.appending(card.id ?? "#\(card.place + 1)") }
+  func path(of card: UnreadCard) -> ItemPath { path.appending(card.id ?? "#\(card.index + 1)") }
 }

@@ -50,7 +50,8 @@ public struct PythonProgram: Sendable {
     case .failure(let error):
       code = nil
       staticError = RaisedError(
-        type: error.kind.rawValue, message: error.message, line: error.place?.line ?? 0, column: error.place?.offset,
+        type: error.kind.rawValue, message: error.message, line: error.location?.line ?? 0,
+        column: error.location?.offset,
         isStatic: true)
       staticReport = warningReport + error.report(file: fileName)
     }

@@ -33,7 +33,7 @@ struct JSONExampleTests {
     CodeFact.self, KeyProof.self, KeyVerdict.self, UnprovableReason.self, UnprovableReason.Problem.self,
     Instability.self, MissingWord.self, RunEvidence.self, LevelEvidence.self, LevelEvidence.Practice.self,
     LevelEvidence.Program.self,
-    OtherWritings.Refusal.self, OtherWritings.Change.self, CheckEvidence.self, CallEvidence.self, TaskProgramPlace.self,
+    OtherWritings.Refusal.self, OtherWritings.Change.self, CheckEvidence.self, CallEvidence.self, TaskProgramRole.self,
   ]
 
   @Test("an example is read as its type, and written again it is the same")

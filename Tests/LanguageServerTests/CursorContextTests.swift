@@ -16,7 +16,7 @@ struct CursorContextTests {
   @Test(
     "a key or a value is known from the lines around it",
     arguments: [
-      ("ti‸", CursorContext.Place.key(prefix: "ti"), [String]()),
+      ("ti‸", CursorContext.Kind.key(prefix: "ti"), [String]()),
       ("title: A\n‸", .key(prefix: ""), []),
       ("title: A‸", .value(key: "title", prefix: "A"), []),
       ("cards:\n  - ty‸", .item(key: "cards", prefix: "ty"), ["cards"]),
@@ -31,10 +31,10 @@ struct CursorContextTests {
       (card + "code: |\n      print(‸", .text(key: "code"), ["cards"]),
       (card + "checks:\n      - {call: f(1), re‸", .key(prefix: "re"), ["cards", "checks"]),
       ("requires: [a, ‸]", .item(key: "requires", prefix: ""), []),
-    ] as [(String, CursorContext.Place, [String])])
-  func places(marked: String, place: CursorContext.Place, owners: [String]) {
+    ] as [(String, CursorContext.Kind, [String])])
+  func places(marked: String, kind: CursorContext.Kind, owners: [String]) {
     let context = context(marked)
-    #expect(context.place == place)
+    #expect(context.kind == kind)
     #expect(context.owners == owners)
   }
 

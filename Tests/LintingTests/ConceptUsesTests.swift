@@ -13,17 +13,17 @@ struct ConceptUsesTests {
 
   @Test("it is written and read back, wherever a program is and whatever it is for")
   func bytes() throws {
-    let places = Self.sites.enumerated().map { index, site in
-      ConceptUses.Place(
-        card: CardPlace(index, question: index.isMultiple(of: 2) ? nil : index), site: site, part: index + 1)
+    let found = Self.sites.enumerated().map { index, site in
+      ConceptUses.Occurrence(
+        card: CardIndex(index, question: index.isMultiple(of: 2) ? nil : index), site: site, part: index + 1)
     }
-    let entries = zip(places, ConceptMark.allCases + ConceptMark.allCases + ConceptMark.allCases).enumerated().map {
+    let entries = zip(found, ConceptMark.allCases + ConceptMark.allCases + ConceptMark.allCases).enumerated().map {
       ConceptUses.Entry(
         concept: "python.c\($0)", marks: [$1.1, .asked], firstShown: $0.isMultiple(of: 3) ? nil : $0, firstSeen: $0,
         firstUse: $0.isMultiple(of: 4) ? nil : $1.0)
     }
     let task = ConceptUses.Task(
-      card: 7, isChallenge: true, needed: places.map { ConceptUses.Need(concept: "python.for", place: $0) })
+      card: 7, isChallenge: true, needed: found.map { ConceptUses.Need(concept: "python.for", occurrence: $0) })
     let uses = ConceptUses(entries: entries, tasks: [task])
     var writer = ByteWriter()
     writer.write(uses)

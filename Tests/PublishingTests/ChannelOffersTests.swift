@@ -27,8 +27,8 @@ struct ChannelOffersTests {
 
   private func earlier() throws -> EarlierRelease? {
     try store.history().latest.map { latest in
-      let index = try store.place.index(of: latest)
-      return EarlierRelease(index, try store.place.curriculum(of: index))
+      let index = try store.site.index(of: latest)
+      return EarlierRelease(index, try store.site.curriculum(of: index))
     }
   }
 
@@ -45,9 +45,9 @@ struct ChannelOffersTests {
   private func rollBack(to old: String, as version: String, in store: BundleStore? = nil) throws {
     let history = try self.store.history()
     let manifest = try #require(SemanticVersion(old).flatMap { history.release(of: $0) })
-    let index = try self.store.place.index(of: manifest)
+    let index = try self.store.site.index(of: manifest)
     let bundle = try PublishedBundle(
-      restoring: index, self.store.place.curriculum(of: index), format: manifest.format,
+      restoring: index, self.store.site.curriculum(of: index), format: manifest.format,
       after: try #require(try earlier()))
     var stamp = Samples.stamp(version)
     (stamp.restores, stamp.because) = (manifest.version, "it broke")
@@ -68,10 +68,10 @@ struct ChannelOffersTests {
     #expect(try offered() == ["2.0.0", "1.0.0"])
     #expect(try store.history().lags(.stable))
     #expect(try store.history().latest(of: .stable)?.version.description == "2.0.0")
-    #expect(try !SiteVerification(store.place).problems.isEmpty)
+    #expect(try !SiteVerification(store.site).problems.isEmpty)
     try publish("1.0.1", client: "1.0.0")
     #expect(try offered() == ["2.0.0", "1.0.1"])
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.site).problems == [])
   }
 
   @Test("after such a hotfix the content of the newest release restores the file, too")
@@ -139,7 +139,7 @@ struct ChannelOffersTests {
     _ = try store.prune(keeping: 0)
     try publish("2.0.0", client: "2.0.0")
     #expect(try offered() == ["2.0.0", "1.0.0"])
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.site).problems == [])
   }
 
   @Test("verify sees that the file of a channel was set back")
@@ -147,7 +147,7 @@ struct ChannelOffersTests {
     try publish("1.0.0", client: "1.0.0")
     try publish("1.0.1", client: "1.0.0")
     try folder.write(try folder.read("versions/1.0.0.json"), to: "manifest.json")
-    let problems = try SiteVerification(store.place).problems
+    let problems = try SiteVerification(store.site).problems
     #expect(problems.map(\.path) == ["manifest.json"] && problems[0].message.contains("1.0.1 is the newest"))
   }
 

@@ -29,8 +29,8 @@ struct ComparedSourceTests {
     let store = BundleStore("\(folder.path)/\(name)")
     for (version, curriculum) in releases {
       let earlier = try store.history().latest.map { latest in
-        let index = try store.place.index(of: latest)
-        return EarlierRelease(index, try store.place.curriculum(of: index))
+        let index = try store.site.index(of: latest)
+        return EarlierRelease(index, try store.site.curriculum(of: index))
       }
       _ = try store.publish(try PublishedBundle(curriculum, after: earlier), as: Samples.stamp(version))
     }

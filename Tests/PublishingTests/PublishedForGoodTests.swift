@@ -130,7 +130,7 @@ private struct RandomCourse {
     #expect(history.latest == release.manifest)
     #expect(release.manifest.index == bundle.index)
     #expect(try folder.read(Manifest.path) == folder.read(release.manifest.keptPath))
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.site).problems == [])
     #expect(try folder.files().allSatisfy { !$0.hasSuffix(".tmp") })
   }
 

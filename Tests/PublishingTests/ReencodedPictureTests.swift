@@ -52,7 +52,7 @@ struct ReencodedPictureTests {
     #expect(plan.lookalikes == ["assets/look.svg"])
     let manifest = try #require(try store.currentManifest())
     #expect(manifest.version == SemanticVersion(1, 0, 2))
-    #expect(try store.place.index(of: manifest).assets?.keys.sorted() == ["assets/look.svg", "assets/other.png"])
+    #expect(try store.site.index(of: manifest).assets?.keys.sorted() == ["assets/look.svg", "assets/other.png"])
     let left = try folder.files().filter { $0.hasSuffix(".png") }
     #expect(left.count == 1)
   }

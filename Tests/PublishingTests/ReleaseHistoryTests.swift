@@ -69,7 +69,7 @@ struct ReleaseHistoryTests {
     #expect(Self.steps.count == 30)
     for (number, (step, version)) in Self.steps.enumerated() {
       try Self.perform(step, on: &place, version, &random)
-      let problems = try SiteVerification(place.store.place).problems
+      let problems = try SiteVerification(place.store.site).problems
       #expect(problems == [], "step \(number): \(problems)")
       // In the middle an app is updated, and goes on with what its learner did.
       if number == 15 { apps[0].version = SemanticVersion(1, 3, 0) }
@@ -79,7 +79,7 @@ struct ReleaseHistoryTests {
       try place.store.history().releases.map(\.sequence) == place.store.history().releases.map(\.sequence).sorted())
     #expect(apps.allSatisfy { $0.finished.count > 4 })
     #expect(try place.store.prune(keeping: 1).versions.count > 10)
-    #expect(try SiteVerification(place.store.place).problems == [])
+    #expect(try SiteVerification(place.store.site).problems == [])
     for index in apps.indices { try Self.update(&apps[index], place, "after the prune, app \(index)") }
   }
 
@@ -127,9 +127,9 @@ struct ReleaseHistoryTests {
     _ history: PublishedHistory
   ) throws {
     let manifest = try #require(history.release(of: old))
-    let index = try place.store.place.index(of: manifest)
+    let index = try place.store.site.index(of: manifest)
     let bundle = try PublishedBundle(
-      restoring: index, place.store.place.curriculum(of: index), format: manifest.format,
+      restoring: index, place.store.site.curriculum(of: index), format: manifest.format,
       after: try #require(try earlier(history, place)))
     let stamp = ReleaseStamp(version: version, channel: channel, toolVersion: "1", restores: old, because: "it broke")
     _ = try place.store.publish(bundle, as: stamp)
@@ -141,20 +141,20 @@ struct ReleaseHistoryTests {
 
   private static func earlier(_ history: PublishedHistory, _ place: Place) throws -> EarlierRelease? {
     guard let latest = history.latest else { return nil }
-    let index = try place.store.place.index(of: latest)
-    return EarlierRelease(index, try place.store.place.curriculum(of: index))
+    let index = try place.store.site.index(of: latest)
+    return EarlierRelease(index, try place.store.site.curriculum(of: index))
   }
 
   private static func bundle(of manifest: Manifest, _ place: Place) throws -> PublishedBundle {
-    let index = try place.store.place.index(of: manifest)
+    let index = try place.store.site.index(of: manifest)
     return try PublishedBundle(
-      restoring: index, place.store.place.curriculum(of: index), format: manifest.format,
-      after: EarlierRelease(index, place.store.place.curriculum(of: index)))
+      restoring: index, place.store.site.curriculum(of: index), format: manifest.format,
+      after: EarlierRelease(index, place.store.site.curriculum(of: index)))
   }
 
   /// Fetches what the app's channel offers, and learns something there.
   private static func update(_ app: inout App, _ place: Place, _ step: String) throws {
-    guard let file = try place.store.place.manifest(at: app.channel.path) else { return }
+    guard let file = try place.store.site.manifest(at: app.channel.path) else { return }
     #expect(file.sequence >= app.sequence, "\(step): the sequence falls")
     app.sequence = file.sequence
     let version = app.version
@@ -166,7 +166,7 @@ struct ReleaseHistoryTests {
     }
     #expect(release?.version == readable.map(\.version).max(), "\(step)")
     guard let release else { return }
-    let index = try place.store.place.index(of: release)
+    let index = try place.store.site.index(of: release)
     app.progress = app.progress.following(index.ids ?? IDMap())
     let course = try #require(place.courses[release.version])
     for number in app.finished {

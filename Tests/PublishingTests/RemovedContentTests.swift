@@ -17,12 +17,12 @@ struct RemovedContentTests {
 
   @Test("a place in which nothing was deleted has no such file, and what is written is read again")
   func roundTrip() throws {
-    #expect(try store.place.removed() == RemovedContent())
+    #expect(try store.site.removed() == RemovedContent())
     let withdrawal = RemovedContent.Withdrawal(
       item: "assets/box.png", because: "not ours", content: ["content/\(Self.digest).png"])
     let removed = RemovedContent(withdrawn: [withdrawal], pruned: [SemanticVersion(1, 0, 0)])
     try store.locked { try store.write(removed) }
-    #expect(try store.place.removed() == removed)
+    #expect(try store.site.removed() == removed)
     #expect(removed.withdrawal(of: "content/\(Self.digest).png") == withdrawal)
     #expect(removed.withdrawal(of: "content/\(Self.digest).json") == nil)
     #expect(removed.isPruned(SemanticVersion(1, 0, 0)) && !removed.isPruned(SemanticVersion(1, 0, 1)))
@@ -40,7 +40,7 @@ struct RemovedContentTests {
     ])
   func unreadable(text: String, part: String) throws {
     try folder.write(text, to: "removed.json")
-    let error = #expect(throws: PublishingError.self) { try store.place.removed() }
+    let error = #expect(throws: PublishingError.self) { try store.site.removed() }
     #expect(error?.message.hasPrefix("'removed.json' does not record what was deleted: ") == true)
     #expect(error?.message.contains(part) == true, "\(error?.message ?? "")")
   }

@@ -40,8 +40,8 @@ struct WithdrawalTests {
     let store = store ?? self.store
     var earlier: EarlierRelease?
     if let latest = try store.history().latest {
-      let index = try store.place.index(of: latest)
-      earlier = EarlierRelease(index, try store.place.curriculum(of: index))
+      let index = try store.site.index(of: latest)
+      earlier = EarlierRelease(index, try store.site.curriculum(of: index))
     }
     let bundle = try PublishedBundle(
       Self.curriculum(text, level: level),
@@ -73,15 +73,15 @@ struct WithdrawalTests {
     let manifest = try #require(try store.currentManifest())
     #expect(manifest.version == SemanticVersion(1, 0, 2) && manifest.sequence == 3)
     #expect(manifest.because == "it is not ours")
-    let index = try store.place.index(of: manifest)
+    let index = try store.site.index(of: manifest)
     #expect(index.assets?.keys.sorted() == ["assets/b.jpg"])
-    let rest = try store.place.curriculum(of: index)
+    let rest = try store.site.curriculum(of: index)
     #expect(rest.assetPaths == ["assets/b.jpg"])
     #expect(rest.modules[0].blocks[0].episodes[0].badge == Badge(title: "Hello"))
     #expect(try !folder.files().contains { $0.hasSuffix(".png") })
     #expect(try folder.files().contains { $0.hasSuffix(".jpg") })
-    #expect(try store.place.removed().withdrawn?.map(\.item) == ["assets/a.png"])
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try store.site.removed().withdrawn?.map(\.item) == ["assets/a.png"])
+    #expect(try SiteVerification(store.site).problems == [])
   }
 
   @Test("a lesson: the next release is without it, no file has its text, and learners keep the rest")
@@ -92,9 +92,9 @@ struct WithdrawalTests {
     #expect(withdrawal.replacements.map(\.manifest.version.description) == ["1.0.1", "1.1.1"])
     #expect(try !contents().contains("secret"))
     for channel in [Channel.stable, Self.beta] {
-      let manifest = try #require(try store.place.manifest(at: channel.path))
-      let index = try store.place.index(of: manifest)
-      let rest = try store.place.curriculum(of: index)
+      let manifest = try #require(try store.site.manifest(at: channel.path))
+      let index = try store.site.index(of: manifest)
+      let rest = try store.site.curriculum(of: index)
       #expect(rest.modules[0].blocks.map(\.id) == ["more"])
       let progress = LearnerProgress(finishedEpisodes: ["training/printing/say-hello"]).following(index.ids ?? IDMap())
       #expect(UnlockRules(index).map(for: progress).isOpen("training/more/again"))
@@ -113,7 +113,7 @@ struct WithdrawalTests {
     let stable = try #require(try store.currentManifest())
     #expect(stable.offered.map(\.version.description) == ["2.0.1", "1.0.1"])
     #expect(stable.sequence > before.sequence)
-    #expect(try store.place.manifest(at: Self.beta.path)?.version.description == "2.0.1")
+    #expect(try store.site.manifest(at: Self.beta.path)?.version.description == "2.0.1")
     #expect(stable.release(for: SemanticVersion(1, 0, 0))?.version.description == "1.0.1")
   }
 
@@ -128,8 +128,8 @@ struct WithdrawalTests {
     #expect(withdrawal.replacements.map(\.manifest.version.description) == ["1.0.3", "1.0.4"])
     let manifest = try #require(try store.currentManifest())
     #expect(manifest.offered.map(\.version.description) == ["1.0.4", "1.0.3"])
-    let index = try store.place.index(of: manifest)
-    #expect(try store.place.curriculum(of: index).modules.last == without.modules.last)
+    let index = try store.site.index(of: manifest)
+    #expect(try store.site.curriculum(of: index).modules.last == without.modules.last)
   }
 
   @Test("a pre-release stays one")
@@ -174,12 +174,12 @@ struct WithdrawalTests {
     for number in 0..<4 { try publish("Text \(number).", "1.0.\(number)") }
     _ = try store.prune(keeping: 2)
     _ = try withdraw(Self.picture)
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.site).problems == [])
     _ = try store.prune(keeping: 1)
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.site).problems == [])
     _ = try withdraw(Self.hello)
-    #expect(try SiteVerification(store.place).problems == [])
-    #expect(try store.place.removed().withdrawn?.count == 2)
+    #expect(try SiteVerification(store.site).problems == [])
+    #expect(try store.site.removed().withdrawn?.count == 2)
     #expect(try !contents().contains("Text"))
   }
 
@@ -213,7 +213,7 @@ struct WithdrawalTests {
     #expect(throws: WithdrawalError.unreachable(SemanticVersion(1, 0, 0), ["first-step/numbers/numbers"])) {
       try withdraw(Self.hello)
     }
-    #expect(try store.place.removed() == RemovedContent())
+    #expect(try store.site.removed() == RemovedContent())
   }
 
   @Test("the only lesson is not withdrawn")
@@ -255,11 +255,11 @@ struct WithdrawalTests {
       }
       let files = Set(try other.files())
       #expect(files == whole, "after \(end) files: \(files.symmetricDifference(whole))")
-      #expect(try SiteVerification(BundleStore(other.path).place).problems == [], "after \(end) files")
+      #expect(try SiteVerification(BundleStore(other.path).site).problems == [], "after \(end) files")
       for channel in [Channel.stable, Self.beta] {
-        let offered = try #require(try BundleStore(other.path).place.manifest(at: channel.path)).offered
+        let offered = try #require(try BundleStore(other.path).site.manifest(at: channel.path)).offered
         for manifest in offered {
-          let index = try BundleStore(other.path).place.index(of: manifest)
+          let index = try BundleStore(other.path).site.index(of: manifest)
           #expect(index.modules.allSatisfy { $0.blocks.allSatisfy { $0.id != "printing" } }, "after \(end) files")
         }
       }
@@ -299,7 +299,7 @@ struct WithdrawalTests {
         courses[current.version] = course
       }
       let manifest = try #require(try store.currentManifest())
-      let index = try store.place.index(of: manifest)
+      let index = try store.site.index(of: manifest)
       progress = progress.following(index.ids ?? IDMap())
       for number in finished {
         guard let path = course.paths[number] else { continue }
@@ -313,8 +313,8 @@ struct WithdrawalTests {
   }
 
   private static func earlier(of manifest: Manifest, in store: BundleStore) throws -> EarlierRelease {
-    let index = try store.place.index(of: manifest)
-    return EarlierRelease(index, try store.place.curriculum(of: index))
+    let index = try store.site.index(of: manifest)
+    return EarlierRelease(index, try store.site.curriculum(of: index))
   }
 
   /// Of each release, the file of the module that had the lesson is gone, and all others are there.
@@ -324,10 +324,10 @@ struct WithdrawalTests {
     let history = try store.history()
     for (version, course) in courses {
       guard let path = course.paths[number], let manifest = history.release(of: version) else { continue }
-      let index = try store.place.index(of: manifest)
+      let index = try store.site.index(of: manifest)
       let module = try #require(index.modules.first { $0.id == path.components.first.map(String.init) })
-      #expect(try store.place.read(module.content.path) == nil, "\(moment): \(version) has it as \(path)")
+      #expect(try store.site.read(module.content.path) == nil, "\(moment): \(version) has it as \(path)")
     }
-    #expect(try SiteVerification(store.place).problems == [], "\(moment)")
+    #expect(try SiteVerification(store.site).problems == [], "\(moment)")
   }
 }

@@ -14,7 +14,7 @@ struct IdentifierTests {
   @Test("a program with a NUL byte is refused")
   func nullByte() {
     let error = #expect(throws: SyntaxError.self) { try SyntaxTree(parsing: SourceText("x = 1\ny = 'a\0b'\n")) }
-    #expect(error?.place?.line == 2)
+    #expect(error?.location?.line == 2)
     #expect(error?.summary == "SyntaxError: source code cannot contain null bytes")
   }
 

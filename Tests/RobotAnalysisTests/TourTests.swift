@@ -114,15 +114,15 @@ struct TourTests {
   }
 }
 
-/// Which tiles a robot with the standard deck can reach, by another way than the solver's: over places, until nothing
+/// Which tiles a robot with the standard deck can reach, by another way than the solver's: over tiles, until nothing
 /// changes.
 private struct Flood {
   private let world: World
-  private var reached: Set<Place>
+  private var reached: Set<Coordinate>
 
   init(_ world: World) {
     self.world = world
-    reached = [world.start.place]
+    reached = [world.start.coordinate]
     while true {
       let next = reached.union(reached.flatMap(neighbors))
       if next.count == reached.count { break }
@@ -131,21 +131,21 @@ private struct Flood {
   }
 
   var reachesAll: Bool {
-    world.places { $0 == .collectible }.allSatisfy(reached.contains)
-      && (!world.hasGoal || world.places { $0 == .goal }.contains(where: reached.contains))
+    world.coordinates { $0 == .collectible }.allSatisfy(reached.contains)
+      && (!world.hasGoal || world.coordinates { $0 == .goal }.contains(where: reached.contains))
   }
 
-  private func isBlocked(_ place: Place) -> Bool {
-    switch world[place] {
+  private func isBlocked(_ coordinate: Coordinate) -> Bool {
+    switch world[coordinate] {
     case .wall: true
-    case .door(let color): !world.places { $0 == .key(color) }.contains(where: reached.contains)
+    case .door(let color): !world.coordinates { $0 == .key(color) }.contains(where: reached.contains)
     case .floor, .collectible, .goal, .pit, .paint, .key: false
     }
   }
 
-  private func neighbors(_ place: Place) -> [Place] {
-    Heading.allCases.flatMap { heading -> [Place] in
-      let (near, far) = (place.moved(heading), place.moved(heading, by: 2))
+  private func neighbors(_ coordinate: Coordinate) -> [Coordinate] {
+    Heading.allCases.flatMap { heading -> [Coordinate] in
+      let (near, far) = (coordinate.moved(heading), coordinate.moved(heading, by: 2))
       guard !isBlocked(near) else { return [] }
       return [near, far].filter { !isBlocked($0) && world[$0] != .pit }
     }

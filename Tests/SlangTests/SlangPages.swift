@@ -62,7 +62,7 @@ extension SlangSource {
     case "steps": return program.trace().trace.steps.map { "\($0.shown)\n" }.joined()
     case "errors":
       return errors.map { error in
-        let place = error.place.map { "\($0.line):\($0.column)-\($0.column + $0.length) " } ?? ""
+        let place = error.location.map { "\($0.line):\($0.column)-\($0.column + $0.length) " } ?? ""
         return "\(place)\(error.kind.rawValue): \(error.message)\n" + (error.help.map { "  help: \($0)\n" } ?? "")
       }.joined()
     default: return nil

@@ -142,8 +142,8 @@ struct SlangProgramTests {
   @Test("places count code points and bytes")
   func placesAreCounted() throws {
     let error = try #require(source("print \"größe\" + nme").errors.first)
-    #expect(error.place?.line == 1 && error.place?.column == 17 && error.place?.length == 3)
-    #expect(error.place?.bytes == 18..<21)
+    #expect(error.location?.line == 1 && error.location?.column == 17 && error.location?.length == 3)
+    #expect(error.location?.bytes == 18..<21)
     #expect(error.part == .statement)
   }
 }

@@ -36,14 +36,14 @@ extension FieldType where Value == ReadCards {
       while next < elements.count {
         let element = elements[next]
         next += 1
-        let place = CardPlace(list: list, isLast: next == elements.count)
-        let parts = place.reportSplit(of: element, before: elements[next...], context)
+        let guesser = CardGuesser(list: list, isLast: next == elements.count)
+        let parts = guesser.reportSplit(of: element, before: elements[next...], context)
         if parts > 0 {
           result.isComplete = false
           next += parts
           continue
         }
-        guard let (card, task) = readCard(element, type, place, context) else {
+        guard let (card, task) = readCard(element, type, guesser, context) else {
           result.isComplete = false
           continue
         }
@@ -72,7 +72,7 @@ extension FieldContext {
 
 /// A card; nil for one with a key that is misspelled or cannot be read, since what is left of it says something else.
 private func readCard(
-  _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ place: CardPlace, _ context: borrowing FieldContext
+  _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ guesser: CardGuesser, _ context: borrowing FieldContext
 ) -> (card: Card, task: AuthoredTask?)? {
   let tree = context.tree
   guard tree.kind(of: node) == .mapping else {
@@ -83,13 +83,13 @@ private func readCard(
   }
   let unreadBefore = context.findings.unreadKeys.count
   let reader = FieldReader(.name("card"), CardForms.keysOfAllKinds, from: node, findings: context.findings)
-  guard !place.reportIDAsKey(of: reader) else { return nil }
+  guard !guesser.reportIDAsKey(of: reader) else { return nil }
   if let commas = reader.commasAtLineEnds {
     context.findings.report(.commasAtLineEnds(commas, in: tree))
     return nil
   }
-  let id = reader.value(of: CardKeys.id) { place.freeID(for: node, tree) }
-  let kind = reader.value(of: type) { place.kind(of: node, tree).rawValue }
+  let id = reader.value(of: CardKeys.id) { guesser.freeID(for: node, tree) }
+  let kind = reader.value(of: type) { guesser.kind(of: node, tree).rawValue }
   let formerly = reader[CardKeys.formerly]
   guard let kind else {
     reader.reportUnknownKeys(CardForms.keysOfAllKinds)

@@ -20,7 +20,7 @@ extension FieldContext {
 
   private func number(meantBy node: YAMLTree.NodeID) -> Int? {
     guard tree.kind(of: node) == .scalar else { return nil }
-    if key == FieldKey.correctAnswerIndex.rawValue { return AnswerPlace.index(of: node, in: mapping, tree) }
+    if key == FieldKey.correctAnswerIndex.rawValue { return MeantAnswer.index(of: node, in: mapping, tree) }
     let text = LineEnding(of: withoutTypographicQuotes(tree.text(of: node).trimmingWhitespace())).value
     if key == FieldKey.minutes.rawValue { return MinutesInWords.minutes(in: text) }
     if key == FieldKey.difficulty.rawValue,

@@ -89,7 +89,7 @@ extension FieldReader {
     }
     guard field.typeName == FieldType<Int>.integer(0...1).name else { return nil }
     let text = withoutTypographicQuotes(tree.text(of: value))
-    let meant = near == "correctAnswerIndex" ? AnswerPlace.index(of: value, in: node, tree) : Int(text)
+    let meant = near == "correctAnswerIndex" ? MeantAnswer.index(of: value, in: node, tree) : Int(text)
     return meant.flatMap { $0 == tree.wholeNumber(of: value) ? nil : "\(near): \($0)" }
   }
 }

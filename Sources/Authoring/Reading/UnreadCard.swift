@@ -4,8 +4,8 @@ import YAMLSource
 
 /// A card of a file that could not be read: what is known of it.
 package struct UnreadCard: Sendable, Hashable {
-  /// Its place among all cards of the file, counted from 0.
-  package let place: Int
+  /// Its index among all cards of the file, counted from 0.
+  package let index: Int
   /// Its id as it is written; nil where there is none that a path could have.
   package let id: String?
   /// Where it is.
@@ -20,9 +20,9 @@ extension AuthoredEpisode {
       tree.kind(of: list) == .sequence
     else { return [] }
     let read = Set(cardNodes)
-    return tree.elements(of: list).enumerated().compactMap { place, node in
+    return tree.elements(of: list).enumerated().compactMap { index, node in
       read.contains(node)
-        ? nil : UnreadCard(place: place, id: writtenID(of: node), location: tree.location(of: node))
+        ? nil : UnreadCard(index: index, id: writtenID(of: node), location: tree.location(of: node))
     }
   }
 

@@ -1,11 +1,11 @@
 /// Texts that need no quotes.
 enum PlainScalar {
   /// Whether a text written as it is comes back as that text, from readers of YAML 1.1 and 1.2 alike.
-  static func isPossible(_ text: String, in place: ScalarText.Place) -> Bool {
+  static func isPossible(_ text: String, in context: ScalarText.Context) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.first, let last = scalars.last else { return false }
     guard first != " ", last != " ", last != ":", canBegin(scalars) else { return false }
-    guard scalars.allSatisfy({ isPlain($0, in: place) }), !text.utf8.starts(with: "---".utf8) else { return false }
+    guard scalars.allSatisfy({ isPlain($0, in: context) }), !text.utf8.starts(with: "---".utf8) else { return false }
     for (left, right) in zip(scalars, scalars.dropFirst()) {
       if (left == ":" && right == " ") || (left == " " && right == "#") { return false }
     }
@@ -20,10 +20,10 @@ enum PlainScalar {
     }
   }
 
-  private static func isPlain(_ scalar: Unicode.Scalar, in place: ScalarText.Place) -> Bool {
+  private static func isPlain(_ scalar: Unicode.Scalar, in context: ScalarText.Context) -> Bool {
     switch scalar {
     case "\n", "\t": false
-    case ",", "[", "]", "{", "}", ":", "?": place == .block
+    case ",", "[", "]", "{", "}", ":", "?": context == .block
     default: scalar.isVisibleInYAML
     }
   }

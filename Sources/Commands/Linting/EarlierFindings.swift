@@ -31,7 +31,7 @@ struct EarlierFindings {
     var isNew = false
     if base.unrecorded != nil {
       // Where git does not answer here, the findings that need its answer end the run.
-      do { isNew = try FormerPlace.find(of: folder, at: base, except: []) == nil } catch {}
+      do { isNew = try FormerFolder.find(of: folder, at: base, except: []) == nil } catch {}
     }
     return RunComparison.Way(
       recorded: base.recorded, unrecorded: base.unrecorded, newFolder: isNew ? folder.root : nil)
@@ -47,10 +47,10 @@ struct EarlierFindings {
     let (base, folder) = (bases[number], check.group.folder)
     var found: [Diagnostic] = []
     do throws(GitQuery.Failure) {
-      if let place = try FormerPlace.find(of: folder, at: base, except: places),
-        let files = try CommitFiles(of: base.commit, base.git, at: place, as: folder)
+      if let former = try FormerFolder.find(of: folder, at: base, except: places),
+        let files = try CommitFiles(of: base.commit, base.git, at: former, as: folder)
       {
-        base.git.top.map { _ = places.insert("\($0)/\(place)") }
+        base.git.top.map { _ = places.insert("\($0)/\(former)") }
         found = (try? check.run(on: files))?.diagnostics ?? []
       }
     } catch {

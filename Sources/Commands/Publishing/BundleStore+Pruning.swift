@@ -30,7 +30,7 @@ extension BundleStore {
   package func prune(keeping newest: Int, isRehearsal: Bool = false, onWait: () -> Void = {}) throws -> Pruning {
     try locked(onWait: onWait) {
       let history = try history()
-      let removed = try place.removed()
+      let removed = try site.removed()
       guard !history.releases.isEmpty else {
         throw CommandFailure(
           "nothing is published in '\(root)'", help: "name the folder of `hornbook publish --output`")
@@ -55,7 +55,7 @@ extension BundleStore {
       let index = NamedContent(release.index)
       guard removed.withdrawal(of: index.path) == nil else { continue }
       try requireIntact([index], of: release, removed)
-      let files = try place.index(of: release).files.filter { needed.insert($0.path).inserted }
+      let files = try site.index(of: release).files.filter { needed.insert($0.path).inserted }
       try requireIntact(files, of: release, removed)
     }
     return needed
@@ -63,7 +63,7 @@ extension BundleStore {
 
   private func requireIntact(_ files: [NamedContent], of release: Manifest, _ removed: RemovedContent) throws {
     let expected = files.filter { removed.withdrawal(of: $0.path) == nil }
-    guard let damaged = try place.damaged(expected).first else { return }
+    guard let damaged = try site.damaged(expected).first else { return }
     throw CommandFailure(
       "nothing is deleted: '\(root)/\(damaged.path)' is missing or damaged, and \(release.version), which is kept, "
         + "names it",
@@ -75,7 +75,7 @@ extension BundleStore {
     of releases: [Manifest], keeping needed: Set<String>, _ removed: RemovedContent
   ) throws -> Pruning {
     let indexes = Set(releases.map(\.index.path))
-    let names = try place.names(in: ContentPath.folder) ?? []
+    let names = try site.names(in: ContentPath.folder) ?? []
     let paths = names.compactMap { ContentPath("\(ContentPath.folder)/\($0)") }.filter { !needed.contains($0.path) }
     let files = paths.filter { indexes.contains($0.path) } + paths.filter { !indexes.contains($0.path) }
     let known = Set(removed.pruned ?? [])
@@ -91,7 +91,7 @@ extension BundleStore {
 
   /// Notes that versions are whole again whose index a bundle has: publishing it writes all of their content.
   func unprune(_ bundle: PublishedBundle, _ history: PublishedHistory) throws {
-    let removed = try place.removed()
+    let removed = try site.removed()
     let whole = Set(history.releases.filter { $0.index == bundle.index }.map(\.version))
     let record = removed.pruning([], restoring: whole)
     if record != removed { try write(record) }

@@ -15,7 +15,7 @@ extension BundleStore {
     guard try !history().releases.isEmpty else { throw WithdrawalError.nothing }
     return try locked(onWait: onWait) {
       let withdrawal = try planWithdrawal(of: item, because: because, toolVersion: toolVersion)
-      try write(place.removed().adding(withdrawal, because: because))
+      try write(site.removed().adding(withdrawal, because: because))
       for manifest in try history().unkept { try write(PublishedFile(manifest, at: manifest.keptPath)) }
       for replacement in withdrawal.replacements {
         for content in replacement.bundle.contents where try !isIntact(content) { try write(content.file()) }
@@ -37,7 +37,7 @@ extension BundleStore {
 
   /// The files of a withdrawal that are still there.
   package func files(of withdrawal: WithdrawalPlan) throws -> FilesOfContent {
-    try withdrawal.content.compactMap(place.read).reduce(into: FilesOfContent()) { files, bytes in
+    try withdrawal.content.compactMap(site.read).reduce(into: FilesOfContent()) { files, bytes in
       files.count += 1
       files.size += bytes.count
     }
@@ -55,23 +55,23 @@ extension BundleStore {
 /// All releases of a folder.
 private struct StoredReleases: PublishedReleases {
   let history: PublishedHistory
-  private let place: PublishedFolder
+  private let site: PublishedFolder
   let removed: RemovedContent
 
   init(_ store: BundleStore) throws {
     history = try store.history()
-    place = store.place
-    removed = try store.place.removed()
+    site = store.site
+    removed = try store.site.removed()
   }
 
   func index(of manifest: Manifest) throws -> BundleIndex? {
-    removed.isPruned(manifest.version) ? nil : try place.index(of: manifest)
+    removed.isPruned(manifest.version) ? nil : try site.index(of: manifest)
   }
 
-  func curriculum(of index: BundleIndex) throws -> Curriculum { try place.curriculum(of: index) }
+  func curriculum(of index: BundleIndex) throws -> Curriculum { try site.curriculum(of: index) }
 
   func bytes(of image: AssetReference) throws -> [UInt8]? {
     // A path that is not one of content may lead out of the folder.
-    ContentPath(image.path) == nil ? nil : try place.read(image.path)
+    ContentPath(image.path) == nil ? nil : try site.read(image.path)
   }
 }

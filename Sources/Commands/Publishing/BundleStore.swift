@@ -13,7 +13,7 @@ package struct BundleStore {
 
   let root: String
   /// The same folder, to read.
-  package var place: PublishedFolder { PublishedFolder(root) }
+  package var site: PublishedFolder { PublishedFolder(root) }
   private let writer: Writer
 
   /// The store in a folder, which need not be there yet.
@@ -70,7 +70,7 @@ package struct BundleStore {
     _ bundle: PublishedBundle, stamp: (PublishedHistory) throws -> ReleaseStamp, afterwards: (Release) throws -> Void
   ) throws -> Release {
     let history = try history()
-    let release = try Self.decide(bundle, as: stamp(history), after: history, without: place.removed())
+    let release = try Self.decide(bundle, as: stamp(history), after: history, without: site.removed())
     for content in bundle.contents where try !isIntact(content) { try write(content.file()) }
     try unprune(bundle, history)
     for manifest in history.unkept { try write(PublishedFile(manifest, at: manifest.keptPath)) }
@@ -87,7 +87,7 @@ package struct BundleStore {
 
   /// Finds out whether a bundle may be published, without publishing it.
   ///
-  /// - Parameter removed: Content that was withdrawn at that place, and so must not be published again.
+  /// - Parameter removed: Content that was withdrawn at that site, and so must not be published again.
   /// - Throws: `PublishingError` when it may not.
   package static func rehearse(
     _ bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory, without removed: RemovedContent
@@ -108,14 +108,14 @@ package struct BundleStore {
   /// Whether the version of a new release is taken, whatever else was done.
   private func isKept(_ release: Release) -> Bool {
     guard case .new(let manifest, _) = release else { return false }
-    return (try? place.read(manifest.keptPath)) != nil
+    return (try? site.read(manifest.keptPath)) != nil
   }
 
   private func isCurrent(_ release: Release) -> Bool {
     switch release {
     case .unchanged: true
-    case .restored(_, let file), .promoted(_, let file): (try? place.read(file.path)) == file.bytes
-    case .new(_, let files): (try? place.read(files.current.path)) == files.current.bytes
+    case .restored(_, let file), .promoted(_, let file): (try? site.read(file.path)) == file.bytes
+    case .new(_, let files): (try? site.read(files.current.path)) == files.current.bytes
     }
   }
 
@@ -130,7 +130,7 @@ package struct BundleStore {
   }
 
   func isIntact(_ content: PublishedContent) throws -> Bool {
-    try place.read(content.path).map(content.isHeld) ?? false
+    try site.read(content.path).map(content.isHeld) ?? false
   }
 
   func write(_ file: PublishedFile) throws {

@@ -17,20 +17,20 @@ struct EarlierReleases {
   /// - Parameter version: The version to publish as; nil for the next one of the channel.
   /// - Throws: `CommandFailure` when a file of these releases is missing or has other bytes.
   init(
-    of version: SemanticVersion?, on channel: Channel, _ history: PublishedHistory, in place: any PublishedSite
+    of version: SemanticVersion?, on channel: Channel, _ history: PublishedHistory, in site: any PublishedSite
   ) throws {
     guard let last = history.latest else {
       (base, latest, line) = (nil, nil, nil)
       return
     }
-    let (content, ids) = try Self.read(last, in: place)
+    let (content, ids) = try Self.read(last, in: site)
     latest = ids
     let base = history.base(of: version, on: channel) ?? last
     guard base.index != last.index else {
       (self.base, line) = (content, nil)
       return
     }
-    (self.base, line) = try Self.read(base, in: place)
+    (self.base, line) = try Self.read(base, in: site)
   }
 
   /// The ids of the release from which it goes on of which the latest release, on another line, knows what became.
@@ -44,9 +44,9 @@ struct EarlierReleases {
     (line ?? latest)?.reusedIDs(in: curriculum).first
   }
 
-  private static func read(_ manifest: Manifest, in place: any PublishedSite) throws -> (Curriculum, EarlierRelease) {
-    let index = try place.index(of: manifest)
-    let curriculum = try place.curriculum(of: index)
+  private static func read(_ manifest: Manifest, in site: any PublishedSite) throws -> (Curriculum, EarlierRelease) {
+    let index = try site.index(of: manifest)
+    let curriculum = try site.curriculum(of: index)
     return (curriculum, EarlierRelease(index, curriculum))
   }
 }

@@ -115,8 +115,8 @@ struct PublishCommand: ParsableCommand {
     let version = try version.map(SemanticVersion.read)
     try because?.check()
     let folder = try CurriculumFolder(containing: curriculum)
-    try PublishedPlace.refuse(output: output, folder)
-    if let singleFile { try PublishedPlace.refuse(singleFile: singleFile, besides: output, folder) }
+    try PublishTarget.refuse(output: output, folder)
+    if let singleFile { try PublishTarget.refuse(singleFile: singleFile, besides: output, folder) }
     let store = BundleStore(output)
     while true {
       do {
@@ -155,7 +155,7 @@ struct PublishCommand: ParsableCommand {
       checked.published, assets: try assets(of: checked.published, in: folder), after: checked.earlier,
       keeping: spool.keep)
     try origin.check(isFirst: first, bundle, output: output)
-    let proposal = try ReleaseProposal(of: bundle, as: version, on: channel, after: origin.history, in: origin.place)
+    let proposal = try ReleaseProposal(of: bundle, as: version, on: channel, after: origin.history, in: origin.site)
     let stamp = ReleaseStamp(
       version: version ?? proposal.version, channel: channel, sourceRevision: revision.name, toolVersion: toolVersion,
       created: revision.date.map(ReleaseStamp.text), because: because?.text)
@@ -200,9 +200,9 @@ struct PublishCommand: ParsableCommand {
       throw CommandFailure(
         "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
     }
-    notes.noteLaggingManifest(origin.history, of: origin.place.name)
+    notes.noteLaggingManifest(origin.history, of: origin.site.name)
     let published = authored.published
-    let earlier = try EarlierReleases(of: version, on: channel, origin.history, in: origin.place)
+    let earlier = try EarlierReleases(of: version, on: channel, origin.history, in: origin.site)
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
       .check(authored, reading, after: earlier.base, knownFates: earlier.knownFates(in: published))
     if because == nil, let reused = earlier.reusedID(in: published) {

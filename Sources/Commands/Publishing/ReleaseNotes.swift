@@ -44,7 +44,7 @@ struct ReleaseNotes {
   func noteCopy(of origin: ReleaseOrigin) {
     let count = counted(origin.history.releases.count, "release")
     Terminal.writeError(
-      "note: nothing was published in '\(output)', so '\(origin.place.name)' was copied into it first: \(count)\n")
+      "note: nothing was published in '\(output)', so '\(origin.site.name)' was copied into it first: \(count)\n")
   }
 
   /// Shows which channels offer an older version than `stable`.

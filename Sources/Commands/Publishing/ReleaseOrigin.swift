@@ -9,26 +9,26 @@ struct ReleaseOrigin {
   /// Everything that was published.
   let history: PublishedHistory
   /// The site or folder that the history comes from, for reading the content it names.
-  let place: any PublishedSite
+  let site: any PublishedSite
   /// Files to write into the folder before the release; nil where the folder already has the history.
-  let copy: PlaceCopy?
-  /// The place that clients read, as far as a person named one.
+  let copy: SiteCopy?
+  /// The site that clients read, as far as a person named one.
   private let others: (any PublishedSite)?
 
   /// Finds out what a release goes on from.
   ///
   /// - Parameters:
-  ///   - address: The folder or the URL of the place that clients read; nil where nobody names one.
+  ///   - address: The folder or the URL of the site that clients read; nil where nobody names one.
   ///   - channel: The channel to publish on: a server cannot be asked which ones it has.
-  /// - Throws: `CommandFailure` where that place has a release that the folder does not have, and what reading throws.
+  /// - Throws: `CommandFailure` where that site has a release that the folder does not have, and what reading throws.
   init(of store: BundleStore, after address: String?, on channel: Channel) throws {
     let own = try store.history()
     guard let address else {
-      (history, place, copy, others) = (own, store.place, nil, nil)
+      (history, site, copy, others) = (own, store.site, nil, nil)
       return
     }
     let others: any PublishedSite = EvidenceAddress.isURL(address) ? try RemoteSite(address) : PublishedFolder(address)
-    let copy = try PlaceCopy(of: others, channel: channel)
+    let copy = try SiteCopy(of: others, channel: channel)
     guard !copy.history.releases.isEmpty else {
       throw CommandFailure(
         "nothing is published at '\(address)', which --after names",
@@ -36,15 +36,15 @@ struct ReleaseOrigin {
     }
     self.others = others
     if own.releases.isEmpty {
-      (history, place, self.copy) = (copy.history, others, copy)
+      (history, site, self.copy) = (copy.history, others, copy)
     } else {
       try Self.refuseMissing(copy.history, of: address, in: own, store)
-      (history, place, self.copy) = (own, store.place, nil)
+      (history, site, self.copy) = (own, store.site, nil)
     }
   }
 
   /// The list of withdrawn content, which no later release may contain.
-  func removed() throws -> RemovedContent { try place.removed() }
+  func removed() throws -> RemovedContent { try site.removed() }
 
   /// Ends the command where `--first` is given but something is published.
   ///

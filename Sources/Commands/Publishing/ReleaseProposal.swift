@@ -19,7 +19,7 @@ struct ReleaseProposal {
   /// - Throws: `CommandFailure` when a file of the release before is missing or has other bytes.
   init(
     of bundle: PublishedBundle, as version: SemanticVersion? = nil, on channel: Channel,
-    after history: PublishedHistory, in place: any PublishedSite
+    after history: PublishedHistory, in site: any PublishedSite
   ) throws {
     before = history.base(of: version, on: channel)
     newest = version.flatMap { version in
@@ -30,8 +30,8 @@ struct ReleaseProposal {
       self.version = bundle.nextVersion(on: channel, after: history)
       return
     }
-    let index = try place.index(of: before)
-    let old = ComparedRelease(index, format: before.format) { try place.module(index.modules[$0]) }
+    let index = try site.index(of: before)
+    let old = ComparedRelease(index, format: before.format) { try site.module(index.modules[$0]) }
     let modules = bundle.curriculum.modules
     let difference = try ReleaseDifference(
       old, ComparedRelease(bundle.outline, format: bundle.format) { modules[$0] })

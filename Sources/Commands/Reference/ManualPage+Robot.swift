@@ -31,8 +31,8 @@ extension ManualPage {
     ]
 
   private static let endings: [RobotEnding] = [
-    .done, .cardsLeftOver(from: 5), .unfinished(left: 2, missesGoal: false), .bumped(Place(row: 1, column: 2)),
-    .fell(Place(row: 1, column: 2)), .overBudget(.steps), .overBudget(.depth),
+    .done, .cardsLeftOver(from: 5), .unfinished(left: 2, missesGoal: false), .bumped(Coordinate(row: 1, column: 2)),
+    .fell(Coordinate(row: 1, column: 2)), .overBudget(.steps), .overBudget(.depth),
   ]
 
   private static func written(_ command: CardCommand) -> String {

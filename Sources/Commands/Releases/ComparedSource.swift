@@ -14,7 +14,7 @@ struct ComparedSource {
 
   /// What a side holds.
   enum Content {
-    /// A release at a place, by its manifest.
+    /// A release at a site, by its manifest.
     case published(any PublishedSite, Manifest)
     /// What a curriculum would publish, with its images.
     case curriculum(Curriculum, [PublishedAsset])
@@ -45,25 +45,25 @@ struct ComparedSource {
   }
 
   private static func release(
-    at place: any PublishedSite, _ part: String?, named name: String
+    at site: any PublishedSite, _ part: String?, named name: String
   ) throws -> ComparedSource {
     let path =
       part.flatMap(SemanticVersion.init).map(Manifest.historyPath)
       ?? part.map { Channel($0)?.path ?? "channels/\($0).json" } ?? Manifest.path
-    guard let manifest = try place.manifest(at: path) else {
+    guard let manifest = try site.manifest(at: path) else {
       throw CommandFailure(
         "'\(name)' has no '\(path)'",
-        help: "name a version or a channel that it has\(try examples(of: place, named: name))")
+        help: "name a version or a channel that it has\(try examples(of: site, named: name))")
     }
     return ComparedSource(
-      name: "\(name) \(manifest.version)", content: .published(place, manifest), version: manifest.version)
+      name: "\(name) \(manifest.version)", content: .published(site, manifest), version: manifest.version)
   }
 
-  /// How to name the newest version and a channel, as far as a place can be listed.
-  private static func examples(of place: any PublishedSite, named name: String) throws -> String {
-    let files = try place.names(in: "versions")?.filter { $0.hasSuffix(".json") } ?? []
+  /// How to name the newest version and a channel, as far as a site can be listed.
+  private static func examples(of site: any PublishedSite, named name: String) throws -> String {
+    let files = try site.names(in: "versions")?.filter { $0.hasSuffix(".json") } ?? []
     let newest = files.compactMap { SemanticVersion(String($0.dropLast(".json".count))) }.max()
-    let parts = [newest?.description, try place.channels()?.first?.name].compactMap { $0 }
+    let parts = [newest?.description, try site.channels()?.first?.name].compactMap { $0 }
     return parts.isEmpty ? "" : ", as in " + parts.map { "'\(name)@\($0)'" }.joined(separator: " or ")
   }
 
@@ -80,8 +80,8 @@ struct ComparedSource {
     let git = GitQuery(in: folder.root)
     do throws(GitQuery.Failure) {
       if git.top != nil, let base = try MergeBase.named(text, git) {
-        guard let place = try FormerPlace.find(of: folder, at: base, except: []),
-          let files = try CommitFiles(of: base.commit, base.git, at: place, as: folder)
+        guard let path = try FormerFolder.find(of: folder, at: base, except: []),
+          let files = try CommitFiles(of: base.commit, base.git, at: path, as: folder)
         else { throw GitQuery.Failure(reason: "the commit has no such curriculum", help: nil) }
         return try read(files, named: text)
       }
@@ -142,11 +142,11 @@ extension ComparedSource {
     case .curriculum(let curriculum, let assets):
       let earlier = EarlierRelease(old.index, try old.curriculum())
       return try ReleaseDifference(old, ComparedRelease(curriculum, assets: assets, after: earlier))
-    case .published(let place, let manifest):
+    case .published(let site, let manifest):
       let new = try newer.release(after: nil)
-      // The index of a later release of the same place knows all ids of the one before, which saves reading both.
-      if case .published(let other, let older) = content, other.name == place.name,
-        try other.number(of: older) <= place.number(of: manifest)
+      // The index of a later release of the same site knows all ids of the one before, which saves reading both.
+      if case .published(let other, let older) = content, other.name == site.name,
+        try other.number(of: older) <= site.number(of: manifest)
       {
         return try ReleaseDifference(old, new)
       }
@@ -158,9 +158,9 @@ extension ComparedSource {
     switch content {
     case .curriculum(let curriculum, let assets):
       return try ComparedRelease(curriculum, assets: assets, after: earlier)
-    case .published(let place, let manifest):
-      let index = try place.index(of: manifest)
-      return ComparedRelease(index, format: manifest.format) { try place.module(index.modules[$0]) }
+    case .published(let site, let manifest):
+      let index = try site.index(of: manifest)
+      return ComparedRelease(index, format: manifest.format) { try site.module(index.modules[$0]) }
     }
   }
 }

@@ -26,7 +26,7 @@ struct ReleasesCommand: ParsableCommand {
   func run() throws {
     let store = BundleStore(folder)
     let history = try store.history()
-    let removed = try store.place.removed()
+    let removed = try store.site.removed()
     guard !history.releases.isEmpty else {
       throw CommandFailure(
         "nothing is published in '\(folder)'", help: "name the folder of `hornbook publish --output`")
@@ -39,15 +39,15 @@ struct ReleasesCommand: ParsableCommand {
       Terminal.write("note: \(channel) offers \(newest), which is older than \(stable) on stable\n")
     }
     for release in history.releases.reversed() {
-      let isWithdrawn = try removed.withdrawn != nil && hasWithdrawn(release, removed, store.place)
+      let isWithdrawn = try removed.withdrawn != nil && hasWithdrawn(release, removed, store.site)
       Terminal.write("\(line(of: release, history, removed, isWithdrawn: isWithdrawn))\n")
     }
   }
 
   /// Whether a release names a file that was withdrawn, so that its content cannot come back.
-  private func hasWithdrawn(_ release: Manifest, _ removed: RemovedContent, _ place: PublishedFolder) throws -> Bool {
+  private func hasWithdrawn(_ release: Manifest, _ removed: RemovedContent, _ site: PublishedFolder) throws -> Bool {
     guard !removed.isPruned(release.version) else { return false }
-    return try place.index(of: release).files.contains { removed.withdrawal(of: $0.path) != nil }
+    return try site.index(of: release).files.contains { removed.withdrawal(of: $0.path) != nil }
   }
 
   private func line(

@@ -60,16 +60,16 @@ struct RollbackCommand: ParsableCommand {
       throw CommandFailure("nothing is published in '\(output)'", help: "name the folder with --output")
     }
     let manifest = try restored(version, history)
-    let removed = try store.place.removed()
-    let bundle = try bundle(of: manifest, after: latest, in: store.place)
-    let proposal = try ReleaseProposal(of: bundle, on: channel, after: history, in: store.place)
+    let removed = try store.site.removed()
+    let bundle = try bundle(of: manifest, after: latest, in: store.site)
+    let proposal = try ReleaseProposal(of: bundle, on: channel, after: history, in: store.site)
     let stamp = stamp(for: manifest, bundle, after: history)
     try BundleStore.rehearse(bundle, as: stamp, after: history, without: removed)
     if dryRun { show(proposal, as: stamp.version) }
     try refuseLoss(proposal, as: stamp.version)
     if dryRun { return }
     let release = try store.publish(bundle) { found in
-      guard try found == history && store.place.removed() == removed else {
+      guard try found == history && store.site.removed() == removed else {
         throw CommandFailure(
           "somebody published into '\(output)' meanwhile", help: "look with `hornbook releases`, and repeat the command"
         )
@@ -80,14 +80,14 @@ struct RollbackCommand: ParsableCommand {
     show(release, proposal, of: version)
   }
 
-  private func bundle(of manifest: Manifest, after latest: Manifest, in place: PublishedFolder) throws
+  private func bundle(of manifest: Manifest, after latest: Manifest, in site: PublishedFolder) throws
     -> PublishedBundle
   {
-    let index = try place.index(of: manifest)
-    let earlier = try place.index(of: latest)
+    let index = try site.index(of: manifest)
+    let earlier = try site.index(of: latest)
     return try PublishedBundle(
-      restoring: index, place.curriculum(of: index), format: manifest.format,
-      after: EarlierRelease(earlier, place.curriculum(of: earlier)))
+      restoring: index, site.curriculum(of: index), format: manifest.format,
+      after: EarlierRelease(earlier, site.curriculum(of: earlier)))
   }
 
   private func stamp(

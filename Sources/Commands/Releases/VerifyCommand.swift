@@ -36,18 +36,18 @@ struct VerifyCommand: ParsableCommand {
   var channel: [Channel] = []
 
   func run() throws {
-    let place: any PublishedSite =
+    let site: any PublishedSite =
       EvidenceAddress.isURL(place) ? try RemoteSite(place) : PublishedFolder(place)
-    let verification = try SiteVerification(place, channels: channel)
+    let verification = try SiteVerification(site, channels: channel)
     for problem in verification.problems {
-      Terminal.write("\(place.name)/\(problem.path): \(problem.message); \(problem.help)\n")
+      Terminal.write("\(site.name)/\(problem.path): \(problem.message); \(problem.help)\n")
     }
     for warning in verification.warnings {
-      Terminal.write("\(place.name)/\(warning.path): warning: \(warning.message); \(warning.help)\n")
+      Terminal.write("\(site.name)/\(warning.path): warning: \(warning.message); \(warning.help)\n")
     }
     let problems = verification.problems.count
     let verdict = problems == 0 ? "no problems" : counted(problems, "problem")
-    Terminal.write("\(place.name): \(verdict) in \(verification.extent)\n")
+    Terminal.write("\(site.name): \(verdict) in \(verification.extent)\n")
     if verification.prunedCount > 0 {
       Terminal.write("  the content of \(counted(verification.prunedCount, "release")) was pruned before\n")
     }

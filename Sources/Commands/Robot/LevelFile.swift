@@ -36,8 +36,8 @@ enum LevelFile {
     switch World.read(text) {
     case .success(let world): return PlayableLevel(name: path, title: path, worlds: [world])
     case .failure(let problems):
-      let places = MapPlaces(text)
-      show(problems.all.map { $0.diagnostic(at: Location(path, Span(places.bytes(of: $0) ?? 0..<0))) }, of: source)
+      let ranges = MapRanges(text)
+      show(problems.all.map { $0.diagnostic(at: Location(path, Span(ranges.bytes(of: $0) ?? 0..<0))) }, of: source)
       throw CommandFailure("'\(path)' is not a map", help: "see `hornbook manual worlds`")
     }
   }
@@ -74,9 +74,9 @@ enum LevelFile {
     switch World.read(map) {
     case .success(let world): return world
     case .failure(let problems):
-      let places = MapPlaces(map)
+      let ranges = MapRanges(map)
       diagnostics += problems.all.map { problem in
-        problem.diagnostic(at: level.location(ofMap: index, bytes: places.bytes(of: problem)))
+        problem.diagnostic(at: level.location(ofMap: index, bytes: ranges.bytes(of: problem)))
       }
       return nil
     }

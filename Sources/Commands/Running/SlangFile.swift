@@ -51,12 +51,12 @@ struct SlangFile {
   }
 
   private func diagnostic(_ error: SlangError) -> Diagnostic {
-    let place = error.place.map { place in
-      let start = text.lines.start(ofLine: place.line - 1)
-      return Span(start + place.bytes.lowerBound, start + place.bytes.upperBound)
+    let span = error.location.map { location in
+      let start = text.lines.start(ofLine: location.line - 1)
+      return Span(start + location.bytes.lowerBound, start + location.bytes.upperBound)
     }
     return Diagnostic(
-      Diagnostic.Code(rawValue: error.kind.rawValue), .error, at: Location(path, place ?? .at(0)), error.message,
+      Diagnostic.Code(rawValue: error.kind.rawValue), .error, at: Location(path, span ?? .at(0)), error.message,
       help: error.help)
   }
 }

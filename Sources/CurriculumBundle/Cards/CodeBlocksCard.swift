@@ -87,7 +87,7 @@ extension CodeBlocksCard: CodeQuestionPayload {
   public var shownText: String? { text }
   /// Its code, piece by piece.
   public var codePieces: [CodePiece] {
-    lines.enumerated().map { CodePiece(code: $1, place: .line($0)) }
-      + (decoys ?? []).enumerated().map { CodePiece(code: $1, place: .decoy($0)) }
+    lines.enumerated().map { CodePiece(code: $1, role: .line($0)) }
+      + (decoys ?? []).enumerated().map { CodePiece(code: $1, role: .decoy($0)) }
   }
 }

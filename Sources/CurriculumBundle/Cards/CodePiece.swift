@@ -1,7 +1,7 @@
 /// A piece of code that a card shows otherwise than as its one program.
 public struct CodePiece: Sendable, Hashable {
-  /// Where on the card a piece is.
-  public enum Place: Sendable, Hashable {
+  /// The role of a piece on its card.
+  public enum Role: Sendable, Hashable {
     /// The code with blanks.
     case blanked
     /// A line to put in order, by its index.
@@ -14,8 +14,8 @@ public struct CodePiece: Sendable, Hashable {
 
   /// The code.
   public let code: String
-  /// Where it is.
-  public let place: Place
+  /// Its role on the card.
+  public let role: Role
   /// Its own language; nil for that of the card.
   public var language: CodeLanguage?
 }

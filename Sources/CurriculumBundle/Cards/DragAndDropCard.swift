@@ -84,5 +84,5 @@ extension DragAndDropCard: CodeQuestionPayload {
   /// Its text.
   public var shownText: String? { text }
   /// Its code, piece by piece.
-  public var codePieces: [CodePiece] { code.map { [CodePiece(code: $0, place: .blanked)] } ?? [] }
+  public var codePieces: [CodePiece] { code.map { [CodePiece(code: $0, role: .blanked)] } ?? [] }
 }

@@ -93,7 +93,7 @@ extension ReadingCard: CardPayload {
   public var codePieces: [CodePiece] {
     content.enumerated().compactMap { index, part in
       guard case .code(let code, let language, _) = part else { return nil }
-      return CodePiece(code: code, place: .part(index), language: language)
+      return CodePiece(code: code, role: .part(index), language: language)
     }
   }
 }

@@ -11,35 +11,36 @@ struct LockCompiler {
 
   init(_ curriculum: Curriculum) {
     noteOpeners(in: curriculum)
-    let places = curriculum.modules.map { place(of: $0) }
-    let gates = gates(of: places, EpisodeOrder(curriculum.order ?? .inOrder))
+    let siblings = curriculum.modules.map { sibling(of: $0) }
+    let gates = gates(of: siblings, EpisodeOrder(curriculum.order ?? .inOrder))
     for (index, module) in curriculum.modules.enumerated() {
-      let conditions = Conditions(module.requires, gates[index].anyOf, module.requiresStars, before: places[index].path)
+      let conditions = Conditions(
+        module.requires, gates[index].anyOf, module.requiresStars, before: siblings[index].path)
       items.append(
-        UnlockRules.Item(module, lock: conditions.lock(after: gates[index].before.map { places[$0].path })))
-      add(module, entry: gates[index].before.map { places[$0].exit }, conditions)
+        UnlockRules.Item(module, lock: conditions.lock(after: gates[index].before.map { siblings[$0].path })))
+      add(module, entry: gates[index].before.map { siblings[$0].exit }, conditions)
     }
   }
 
   private mutating func add(_ module: Module, entry: [ItemPath], _ outer: Conditions) {
-    let places = module.blocks.map { place(of: $0, in: ItemPath(module.id)) }
-    let gates = gates(of: places, EpisodeOrder(module.order ?? .inOrder))
+    let siblings = module.blocks.map { sibling(of: $0, in: ItemPath(module.id)) }
+    let gates = gates(of: siblings, EpisodeOrder(module.order ?? .inOrder))
     for (index, block) in module.blocks.enumerated() {
-      let (gate, path) = (gates[index], places[index].path)
+      let (gate, path) = (gates[index], siblings[index].path)
       let own = Conditions(block.requires, gate.anyOf, block.requiresStars, before: path)
-      items.append(UnlockRules.Item(block, at: path, lock: own.lock(after: gate.before.map { places[$0].path })))
-      add(block, at: path, entry: gate.before.isEmpty ? entry : gate.before.map { places[$0].exit }, outer + own)
+      items.append(UnlockRules.Item(block, at: path, lock: own.lock(after: gate.before.map { siblings[$0].path })))
+      add(block, at: path, entry: gate.before.isEmpty ? entry : gate.before.map { siblings[$0].exit }, outer + own)
     }
   }
 
   private mutating func add(_ block: Block, at path: ItemPath, entry: [ItemPath], _ outer: Conditions) {
-    let places = block.episodes.map { place(of: $0, in: path) }
-    let gates = gates(of: places, block.order ?? .inOrder)
+    let siblings = block.episodes.map { sibling(of: $0, in: path) }
+    let gates = gates(of: siblings, block.order ?? .inOrder)
     for (index, episode) in block.episodes.enumerated() {
       let gate = gates[index]
-      let conditions = outer + Conditions(episode.requires, gate.anyOf, nil, before: places[index].path)
-      let after = gate.before.isEmpty ? entry : gate.before.map { places[$0].exit }
-      items.append(UnlockRules.Item(episode, at: places[index].path, lock: conditions.lock(after: after)))
+      let conditions = outer + Conditions(episode.requires, gate.anyOf, nil, before: siblings[index].path)
+      let after = gate.before.isEmpty ? entry : gate.before.map { siblings[$0].exit }
+      items.append(UnlockRules.Item(episode, at: siblings[index].path, lock: conditions.lock(after: after)))
     }
   }
 
@@ -60,7 +61,7 @@ struct LockCompiler {
 
 extension LockCompiler {
   /// An item among those of its container.
-  private struct Place {
+  private struct Sibling {
     let path: ItemPath
     /// What is finished when a learner has passed the item.
     let exit: ItemPath
@@ -69,7 +70,7 @@ extension LockCompiler {
     var rung = 0
   }
 
-  /// What an item waits for by its place.
+  /// What an item requires by its position in the list.
   private struct Gate {
     /// Its siblings that must be passed; none for one that opens with its container.
     var before: [Int] = []
@@ -77,56 +78,56 @@ extension LockCompiler {
     var anyOf: [ItemPath]?
   }
 
-  private func place(of episode: Episode, in block: ItemPath) -> Place {
+  private func sibling(of episode: Episode, in block: ItemPath) -> Sibling {
     let path = block.appending(episode.id)
-    return Place(
+    return Sibling(
       path: path, exit: path, isSkippable: episode.optional == true, rung: Difficulty.rung(of: episode.difficulty))
   }
 
-  private func place(of block: Block, in module: ItemPath) -> Place {
+  private func sibling(of block: Block, in module: ItemPath) -> Sibling {
     let path = module.appending(block.id)
-    let places = block.episodes.map { place(of: $0, in: path) }
-    return Place(
-      path: path, exit: exit(of: path, places, isInOrder: (block.order ?? .inOrder) == .inOrder),
-      isSkippable: block.optional == true || places.allSatisfy(\.isSkippable))
+    let siblings = block.episodes.map { sibling(of: $0, in: path) }
+    return Sibling(
+      path: path, exit: exit(of: path, siblings, isInOrder: (block.order ?? .inOrder) == .inOrder),
+      isSkippable: block.optional == true || siblings.allSatisfy(\.isSkippable))
   }
 
-  private func place(of module: Module) -> Place {
+  private func sibling(of module: Module) -> Sibling {
     let path = ItemPath(module.id)
-    let places = module.blocks.map { place(of: $0, in: path) }
-    return Place(
-      path: path, exit: exit(of: path, places, isInOrder: (module.order ?? .inOrder) == .inOrder),
-      isSkippable: places.allSatisfy(\.isSkippable))
+    let siblings = module.blocks.map { sibling(of: $0, in: path) }
+    return Sibling(
+      path: path, exit: exit(of: path, siblings, isInOrder: (module.order ?? .inOrder) == .inOrder),
+      isSkippable: siblings.allSatisfy(\.isSkippable))
   }
 
-  private func exit(of path: ItemPath, _ places: [Place], isInOrder: Bool) -> ItemPath {
-    guard isInOrder, !places.contains(where: { openers[$0.path] != nil }) else { return path }
-    return places.last { !$0.isSkippable }?.exit ?? path
+  private func exit(of path: ItemPath, _ siblings: [Sibling], isInOrder: Bool) -> ItemPath {
+    guard isInOrder, !siblings.contains(where: { openers[$0.path] != nil }) else { return path }
+    return siblings.last { !$0.isSkippable }?.exit ?? path
   }
 
-  private func gates(of places: [Place], _ order: EpisodeOrder) -> [Gate] {
+  private func gates(of siblings: [Sibling], _ order: EpisodeOrder) -> [Gate] {
     var last: Int?
-    return places.indices.map { index in
-      defer { if !places[index].isSkippable { last = index } }
+    return siblings.indices.map { index in
+      defer { if !siblings[index].isSkippable { last = index } }
       let isFirstLink = order == .linked && index == 0
-      if let openers = openers[places[index].path], !isFirstLink { return Gate(anyOf: openers) }
+      if let openers = openers[siblings[index].path], !isFirstLink { return Gate(anyOf: openers) }
       switch order {
       case .inOrder: return Gate(before: last.map { [$0] } ?? [])
       case .open: return Gate()
       case .linked: return isFirstLink ? Gate() : Gate(anyOf: [])
-      case .ladder: return Gate(before: rungBelow(index, places))
+      case .ladder: return Gate(before: rungBelow(index, siblings))
       }
     }
   }
 
-  private func rungBelow(_ index: Int, _ places: [Place]) -> [Int] {
-    let below = places.indices.filter { !places[$0].isSkippable && places[$0].rung < places[index].rung }
-    let nearest = below.map { places[$0].rung }.max()
-    return below.filter { places[$0].rung == nearest }
+  private func rungBelow(_ index: Int, _ siblings: [Sibling]) -> [Int] {
+    let below = siblings.indices.filter { !siblings[$0].isSkippable && siblings[$0].rung < siblings[index].rung }
+    let nearest = below.map { siblings[$0].rung }.max()
+    return below.filter { siblings[$0].rung == nearest }
   }
 }
 
-/// What keeps an item shut besides its place.
+/// What keeps an item locked besides its position in the list.
 private struct Conditions {
   var requires: [ItemPath]
   var anyOf: [[ItemPath]] = []

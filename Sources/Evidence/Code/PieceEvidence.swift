@@ -24,7 +24,7 @@ extension PieceEvidence {
   /// The pieces of a card that cannot be read, in order.
   static func all(in subject: EvidenceSubject) -> [PieceEvidence] {
     subject.content.codePieces.compactMap { piece in
-      guard case .part(let part) = piece.place, let language = (piece.language ?? subject.language)?.program else {
+      guard case .part(let part) = piece.role, let language = (piece.language ?? subject.language)?.program else {
         return nil
       }
       let program = TaskProgram(.text(piece.code), in: language)

@@ -21,7 +21,7 @@ public struct ConceptEvidence: Sendable, Hashable, Codable {
     /// A piece of code in a lesson to read, by its index among the parts.
     case part(Int)
     /// A program of a task.
-    case task(TaskProgramPlace)
+    case task(TaskProgramRole)
     /// An answer, by its index.
     case answer(Int)
     /// Among the words of a text.
@@ -83,7 +83,7 @@ extension EvidenceSubject {
     switch content.demand {
     case .nothing:
       let pieces = content.codePieces.flatMap { piece -> [LessonProgram] in
-        guard case .part(let index) = piece.place else { return [] }
+        guard case .part(let index) = piece.role else { return [] }
         return program(piece.code, [.shown], .part(index), in: piece.language)
       }
       return program(content.code, [.shown], .code) + pieces
@@ -102,8 +102,8 @@ extension EvidenceSubject {
 
   private var taskPrograms: [LessonProgram] {
     guard let language = language?.program else { return [] }
-    func lesson(_ program: Program, _ marks: [ConceptMark], _ place: TaskProgramPlace) -> LessonProgram {
-      LessonProgram(program: program, language: language, marks: marks, site: .task(place))
+    func lesson(_ program: Program, _ marks: [ConceptMark], _ role: TaskProgramRole) -> LessonProgram {
+      LessonProgram(program: program, language: language, marks: marks, site: .task(role))
     }
     return (content.task?.starter.map { [lesson($0, [.shown], .starter)] } ?? [])
       + (task?.solutions ?? []).enumerated().map { lesson($1, [.practised, .asked], .solution($0)) }

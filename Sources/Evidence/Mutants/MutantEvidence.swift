@@ -68,7 +68,7 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   ///      "change": "`*` became `+`", "differences": [{"input": 0, "seen": {"output": "2"}}]}
   public struct Survivor: Sendable, Hashable, Codable {
     /// The program of which it is made.
-    public let original: TaskProgramPlace
+    public let original: TaskProgramRole
     /// The mutant.
     public let program: String
     /// The line, element or card that was changed, from 1.

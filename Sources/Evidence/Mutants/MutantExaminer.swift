@@ -101,7 +101,7 @@ extension MutantExaminer {
     }
     counts.survived += 1
     return MutantEvidence.Survivor(
-      original: original.place, program: mutant.program.text, line: mutant.mutation.line,
+      original: original.role, program: mutant.program.text, line: mutant.mutation.line,
       change: mutant.mutation.change, differences: differences)
   }
 
@@ -140,7 +140,7 @@ extension MutantExaminer {
     let answered = Set(wrong.map(\.run.look) + (starter.map { [$0.run.look] } ?? []))
     var mistakes: [TaskRun.Look: [TaskMutant]] = [:]
     var looks: [TaskRun.Look] = []
-    for mutant in mutants where mutant.original.place == solution.place && mutant.mutant.isCommon {
+    for mutant in mutants where mutant.original.role == solution.role && mutant.mutant.isCommon {
       guard let look = look(of: mutant), !look.isError, !answered.contains(look) else { continue }
       if mistakes[look] == nil { looks.append(look) }
       mistakes[look, default: []].append(mutant.mutant)
@@ -171,7 +171,7 @@ extension MutantExaminer {
 }
 
 extension TaskExaminer.Proven {
-  fileprivate var isSolution: Bool { if case .solution = place { true } else { false } }
+  fileprivate var isSolution: Bool { if case .solution = role { true } else { false } }
 }
 
 extension TaskMutant {

@@ -12,7 +12,7 @@ public struct OtherWritings: Sendable, Hashable, Codable {
   ///      "missingUse": "python.fstring"}
   public struct Refusal: Sendable, Hashable, Codable {
     /// The program that is right.
-    public let place: TaskProgramPlace
+    public let role: TaskProgramRole
     /// What is refused.
     public let program: String
     /// The line, element or card that was changed, from 1; 0 where none was.
@@ -23,6 +23,11 @@ public struct OtherWritings: Sendable, Hashable, Codable {
     public let missingUse: String?
     /// The first check that it fails; nil where it passes every check.
     public let failure: CheckEvidence?
+
+    private enum CodingKeys: String, CodingKey {
+      case role = "place"
+      case program, line, change, missingUse, failure
+    }
   }
 
   /// How a program is written otherwise.

@@ -5,7 +5,7 @@ public import Grading
 /// A program of a task, and what it does on every check.
 public struct ProgramEvidence: Sendable, Hashable, Codable {
   /// Which one it is.
-  public let place: TaskProgramPlace
+  public let role: TaskProgramRole
   /// What an editor of elements or cards tells before it runs; Python tells its own when it runs.
   public let mistakes: [EditorMistake]
   /// How many elements or cards it has; nil for a program that is a text.
@@ -20,6 +20,11 @@ public struct ProgramEvidence: Sendable, Hashable, Codable {
   /// The forbidden concepts and words that it uses; nil for none.
   public let forbiddenUses: [ForbiddenUse]?
 
+  private enum CodingKeys: String, CodingKey {
+    case role = "place"
+    case mistakes, size, checks, excess, missingUses, forbiddenUses
+  }
+
   /// Whether it was run at all.
   public var isRun: Bool { !checks.isEmpty }
   /// Whether it is right: it passes all checks, is not too long, uses what it should, and nothing that it should not.
@@ -31,8 +36,8 @@ public struct ProgramEvidence: Sendable, Hashable, Codable {
   /// How many steps it took.
   public var steps: Int { checks.reduce(0) { $0 + $1.run.steps } }
 
-  init(_ place: TaskProgramPlace, _ program: TaskProgram, _ run: TaskRun) {
-    self.place = place
+  init(_ role: TaskProgramRole, _ program: TaskProgram, _ run: TaskRun) {
+    self.role = role
     mistakes = program.mistakes
     size = program.size
     checks = run.checks.map(CheckEvidence.init)

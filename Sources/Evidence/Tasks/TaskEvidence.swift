@@ -52,11 +52,16 @@ public struct TaskEvidence: Sendable, Hashable, Codable {
   /// A program whose output differs between runs.
   public struct Unstable: Sendable, Hashable, Codable {
     /// Which one it is.
-    public let place: TaskProgramPlace
+    public let role: TaskProgramRole
     /// What it shows in the run that counts.
     public let seen: Observation
     /// Why.
     public let instability: Instability
+
+    private enum CodingKeys: String, CodingKey {
+      case role = "place"
+      case seen, instability
+    }
   }
 
   /// All programs that have to be right.

@@ -11,14 +11,14 @@ import Support
 struct TaskExaminer {
   /// A program, read once, with what it does on every check.
   struct Proven {
-    let place: TaskProgramPlace
+    let role: TaskProgramRole
     let program: TaskProgram
     let run: TaskRun
 
     /// Whether it was run at all; what comes behind programs that took all of the card's steps is not.
     var isRun: Bool { !run.checks.isEmpty }
     /// What rules know of it.
-    var evidence: ProgramEvidence { ProgramEvidence(place, program, run) }
+    var evidence: ProgramEvidence { ProgramEvidence(role, program, run) }
   }
 
   /// The task.
@@ -51,19 +51,19 @@ struct TaskExaminer {
   }
 
   /// A program of the card with what it does.
-  func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
+  func prove(_ program: Program, _ role: TaskProgramRole) -> Proven {
     let program = runs.read.program(program, in: task.language, deck: task.robotDeck)
     let run = run(program, for: .programs)
-    return Proven(place: place, program: program, run: run ?? TaskRun(unrun: program, for: task))
+    return Proven(role: role, program: program, run: run ?? TaskRun(unrun: program, for: task))
   }
 
   /// A program that has to be right; where the random numbers of apps satisfy all conditions, with many others.
-  func proveRight(_ program: Program, _ place: TaskProgramPlace) -> Proven {
-    let proven = prove(program, place)
+  func proveRight(_ program: Program, _ role: TaskProgramRole) -> Proven {
+    let proven = prove(program, role)
     guard task.hasConditions, proven.run.isRight, RandomDraws.areMade(in: proven.run) else { return proven }
     for seed in RandomDraws.seedsOfConditions {
       guard let run = run(proven.program, for: .programs, drawSeed: seed), !run.isRight else { continue }
-      return Proven(place: place, program: proven.program, run: run)
+      return Proven(role: role, program: proven.program, run: run)
     }
     return proven
   }
@@ -129,7 +129,7 @@ extension TaskExaminer {
         }
         return OtherRuns.difference(
           of: proven.program, input: check.check.input ?? [], seen: seen, asking: check.outcome.chances, runs)
-      }.map { TaskEvidence.Unstable(place: proven.place, seen: seen, instability: $0) }
+      }.map { TaskEvidence.Unstable(role: proven.role, seen: seen, instability: $0) }
     }.first
   }
 }
@@ -192,7 +192,7 @@ extension TaskExaminer {
     let missing = run.passesChecks ? run.missingUses.first : nil
     guard failure?.endsWell ?? (missing != nil) else { return nil }
     return OtherWritings.Refusal(
-      place: solution.place, program: program.text, line: line, change: change, missingUse: missing, failure: failure)
+      role: solution.role, program: program.text, line: line, change: change, missingUse: missing, failure: failure)
   }
 
   /// The first prompt of which a learner reads nothing.

@@ -14,7 +14,7 @@ final class ForeignDocument: DraftSource {
 
   let source: SourceText
   private let unknownKeys: UnknownKeys
-  private let places: JSONPlaces
+  private let ranges: JSONRanges
   private var findings = BoundedDiagnostics(most: 100)
   private var told: Set<JSONPath> = []
   private(set) var hasErrors = false
@@ -26,7 +26,7 @@ final class ForeignDocument: DraftSource {
   init(_ source: SourceText, unknownKeys: UnknownKeys = .keptOut, isOneOfSeveral: Bool = false) {
     self.source = source
     self.unknownKeys = unknownKeys
-    places = JSONPlaces(source.bytes)
+    ranges = JSONRanges(source.bytes)
     switch JSONReader.read(source.bytes) {
     case .success(let value): self.value = value
     case .failure(let error):
@@ -77,9 +77,9 @@ final class ForeignDocument: DraftSource {
   }
 
   private func report(_ rule: RuleDescription, _ path: JSONPath, _ message: String, help: String) {
-    let (file, places) = (source.path, places)
+    let (file, ranges) = (source.path, ranges)
     func place() -> Location {
-      let range = places.range(of: path)
+      let range = ranges.range(of: path)
       return Location(file, Span(range.lowerBound, range.upperBound))
     }
     findings.report(rule.finding(at: place(), "at '\(path)': \(message)", help: help))

@@ -34,7 +34,7 @@ public struct CheckRun: Sendable {
     case screen(output: [UInt8], error: [UInt8]?)
     /// What a call printed counts only where it is asked for, or was printed in place of a value.
     case call(CallOutcome.End, output: [UInt8], error: [UInt8]?)
-    case robot(ending: RobotEnding, pose: Pose, taken: [Place])
+    case robot(ending: RobotEnding, pose: Pose, taken: [Coordinate])
     case mistakes([ProgramProblem.Kind])
     case stopped(Limit)
     /// Everything is right but for what the program uses.

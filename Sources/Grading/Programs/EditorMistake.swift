@@ -16,10 +16,15 @@ public struct EditorMistake: Sendable, Hashable, Codable {
   /// The kind of card that the level lacks, as its deck names it; nil for every other mistake.
   public let missingCard: String?
   /// Whether an editor could hold a program with it.
-  let place: Place
+  let scope: Scope
 
-  /// Where in an editor a mistake can be made.
-  enum Place: String, Codable {
+  private enum CodingKeys: String, CodingKey {
+    case scope = "place"
+    case message, help, line, bytes, missingCard
+  }
+
+  /// The programs in which an editor lets a mistake be made.
+  enum Scope: String, Codable {
     /// In any program that is put together.
     case anywhere
     /// In a whole program; a part of one may leave to the rest what is missing.
@@ -33,16 +38,16 @@ public struct EditorMistake: Sendable, Hashable, Codable {
   }
 
   /// Whether what stands there is no element and no card at all.
-  public var isUnreadable: Bool { place == .text }
+  public var isUnreadable: Bool { scope == .text }
 
   /// Whether no learner could make it, so that a program with it is never met.
-  public var isImpossible: Bool { place != .anywhere && place != .wholeProgram }
+  public var isImpossible: Bool { scope != .anywhere && scope != .wholeProgram }
 
   /// Whether it is a card that the level does not have.
-  public var isOutsideDeck: Bool { place == .otherDeck }
+  public var isOutsideDeck: Bool { scope == .otherDeck }
 
   /// Whether a part of a program may have it, since the rest may say what is missing.
-  public var isFineInPart: Bool { place == .wholeProgram }
+  public var isFineInPart: Bool { scope == .wholeProgram }
 }
 
 extension TaskProgram {
@@ -74,9 +79,9 @@ extension EditorMistake {
     message = error.message
     help = error.help
     line = error.element
-    bytes = error.place?.bytes
+    bytes = error.location?.bytes
     missingCard = nil
-    place = error.kind.place
+    scope = error.kind.scope
   }
 
   fileprivate init(_ problem: ProgramProblem) {
@@ -85,12 +90,12 @@ extension EditorMistake {
     line = problem.line
     bytes = problem.bytes
     missingCard = problem.kind.missingCard
-    place = problem.kind.place
+    scope = problem.kind.scope
   }
 }
 
 extension SlangError.Kind {
-  fileprivate var place: EditorMistake.Place {
+  fileprivate var scope: EditorMistake.Scope {
     switch self {
     case .unknownElement: .text
     case .unknownName: .wholeProgram
@@ -108,7 +113,7 @@ extension ProgramProblem.Kind {
     return (move.word == .call ? Move.Word.routine : move.word).rawValue
   }
 
-  fileprivate var place: EditorMistake.Place {
+  fileprivate var scope: EditorMistake.Scope {
     switch self {
     case .unknownCard, .extraWords, .missingCount, .countIsNoNumber, .countOutOfRange, .missingCondition,
       .unknownCondition:

@@ -32,7 +32,7 @@ extension Offers {
     let items =
       authored.modules.map { ($0.path, $0.module.title) } + authored.blocks.map { ($0.path, $0.block.title) }
       + authored.episodes.map { ($0.path, $0.episode.title) }
-    for (path, title) in items where place.file != "\(path).yaml" && !place.file.hasPrefix("\(path)/") {
+    for (path, title) in items where location.file != "\(path).yaml" && !location.file.hasPrefix("\(path)/") {
       all.append(Offer("\(path)", .reference, detail: title))
     }
   }
@@ -40,7 +40,7 @@ extension Offers {
   /// Concepts of the module's language; with those that lessons teach, where that is.
   private mutating func addConcepts() {
     let episodes = curriculum?.authored.episodes ?? []
-    let language = curriculum?.language(ofFileAt: place.file)
+    let language = curriculum?.language(ofFileAt: location.file)
     let uses = (proofs?.cards ?? []).flatMap { $0.evidence.concepts.flatMap { $0.uses.map(\.concept) } }
     let used = Set(uses)
     let lessons = Dictionary(episodes.flatMap { episode in episode.episode.teaches.map { ($0, episode.path) } }) {
@@ -56,9 +56,9 @@ extension Offers {
 
   /// Files and folders that the list could name and does not.
   private mutating func addUnlisted(under key: FieldKey) {
-    let folder = place.file.split(separator: "/").dropLast().map(String.init)
+    let folder = location.file.split(separator: "/").dropLast().map(String.init)
     let ending = [FieldKey.modules: "/module.yaml", .blocks: "/block.yaml", .episodes: ".yaml"][key] ?? ""
-    let tree = place.tree
+    let tree = location.tree
     let list = tree.root.flatMap { tree.value(for: key, in: $0) }
     let listed = Set(list.map { tree.elements(of: $0).map { tree.text(of: $0) } } ?? [])
     for document in curriculum?.authored.documents ?? [] where document.path.hasSuffix(ending) {
@@ -113,7 +113,7 @@ extension Offers {
       return nil
     }
     let own = tree.value(for: .language, in: card).flatMap { CodeLanguage(rawValue: tree.text(of: $0)) }
-    guard let language = own ?? curriculum?.language(ofFileAt: place.file) else { return nil }
+    guard let language = own ?? curriculum?.language(ofFileAt: location.file) else { return nil }
     return PrintedOutput(of: program, in: language, input: texts(.input), steps: Self.mostSteps)
   }
 
@@ -128,7 +128,7 @@ extension Offers {
 
   /// A text as the value of the key at the cursor.
   private func written(_ text: String) -> String {
-    guard CursorFinder(place.text).openBrackets(before: place.offset).isEmpty else {
+    guard CursorFinder(location.text).openBrackets(before: location.offset).isEmpty else {
       return WrittenValue.content(text).inBrackets
     }
     return String(WrittenValue.lines([WrittenValue.Entry("", .content(text))]).dropFirst(": ".count).dropLast())
@@ -139,9 +139,9 @@ extension Offers {
 
   /// The mapping one of whose keys is on the cursor's line.
   private var mappingAtCursor: (tree: YAMLTree, mapping: YAMLTree.NodeID)? {
-    let tree = place.tree
-    let line = CursorFinder(place.text).line(place.line)
-    let key = place.text.lines.start(ofLine: place.line) + line.column
+    let tree = location.tree
+    let line = CursorFinder(location.text).line(location.line)
+    let key = location.text.lines.start(ofLine: location.line) + line.column
     func find(in node: YAMLTree.NodeID) -> YAMLTree.NodeID? {
       switch tree.kind(of: node) {
       case .scalar: return nil
@@ -150,7 +150,7 @@ extension Offers {
         if tree.writtenEntries(of: node).contains(where: { tree.span(of: $0.key).start == key }) { return node }
         if let inner = tree.writtenEntries(of: node).lazy.compactMap({ find(in: $0.value) }).first { return inner }
         let span = tree.span(of: node)
-        return tree.isFlow(node) && span.start < place.offset && place.offset < span.end ? node : nil
+        return tree.isFlow(node) && span.start < location.offset && location.offset < span.end ? node : nil
       }
     }
     return tree.root.flatMap(find).map { (tree, $0) }

@@ -8,7 +8,7 @@ import JSON
 struct Offers {
   /// The offers, in no order that matters: clients sort them.
   var all: [Offer] = []
-  let place: RequestPlace
+  let location: RequestLocation
   let cursor: CursorContext
   let curriculum: CheckedCurriculum?
   /// What runs found out about the file, perhaps before its last changes.
@@ -17,23 +17,23 @@ struct Offers {
   let fillsInSnippets: Bool
 
   init(
-    at place: RequestPlace, _ cursor: CursorContext, _ curriculum: CheckedCurriculum?, _ proofs: FileProofs?,
+    at location: RequestLocation, _ cursor: CursorContext, _ curriculum: CheckedCurriculum?, _ proofs: FileProofs?,
     fillsInSnippets: Bool
   ) {
-    (self.place, self.cursor, self.curriculum, self.proofs) = (place, cursor, curriculum, proofs)
+    (self.location, self.cursor, self.curriculum, self.proofs) = (location, cursor, curriculum, proofs)
     self.fillsInSnippets = fillsInSnippets
     if let rules = RuleOffers.inSettings(cursor) { all = rules } else { add() }
   }
 
   private mutating func add() {
-    let form = FormAtCursor(cursor.levels, inFileAt: place.file)
-    switch cursor.place {
+    let form = FormAtCursor(cursor.levels, inFileAt: location.file)
+    switch cursor.kind {
     case .key: if let form { addKeys(form.fields) }
     case .value(let key, _):
       if let field = form?.field(key) { addValues(of: field) }
     case .item(let key, _):
       let outer = cursor.levels.dropLast(cursor.levels.last?.owner == key ? 1 : 0)
-      if let field = FormAtCursor(Array(outer), inFileAt: place.file)?.field(key) { addItems(of: field) }
+      if let field = FormAtCursor(Array(outer), inFileAt: location.file)?.field(key) { addItems(of: field) }
       if key == FieldKey.cards.rawValue || key == FieldKey.questions.rawValue { addCards() }
     case .text: break
     }
@@ -54,7 +54,7 @@ struct Offers {
 
   /// A key with the beginning of its value; the key alone where a colon follows.
   private func parts(of field: FieldDeclaration) -> [Offer.Part] {
-    let bytes = place.text.source.bytes
+    let bytes = location.text.source.bytes
     let next = bytes[cursor.word.end...].first { $0 != UInt8(ascii: " ") }
     if next == UInt8(ascii: ":") { return [.text(field.key)] }
     let schema = field.schema
@@ -87,7 +87,7 @@ struct Offers {
       if let text = value.string { all.append(Offer(text, .value)) }
     }
     // An item on lines of its own that is a mapping begins with one of its keys.
-    if let form = field.form, CursorFinder(place.text).openBrackets(before: place.offset).isEmpty {
+    if let form = field.form, CursorFinder(location.text).openBrackets(before: location.offset).isEmpty {
       addKeys(form.fields)
     }
     FieldKey(rawValue: field.key).map { addKnownValues(of: $0) }

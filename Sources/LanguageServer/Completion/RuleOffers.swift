@@ -10,22 +10,24 @@ enum RuleOffers {
   /// The codes that a comment may silence in which the cursor is, those that are found in the file first.
   ///
   /// - Returns: The offers and the word that they replace; nil where the cursor is in no such comment.
-  static func inComment(at place: RequestPlace, _ curriculum: CheckedCurriculum?) -> (offers: [Offer], word: Span)? {
-    let start = place.text.lines.start(ofLine: place.line)
-    let before = place.text.source.text(in: Span(start, place.offset))
+  static func inComment(at location: RequestLocation, _ curriculum: CheckedCurriculum?) -> (
+    offers: [Offer], word: Span
+  )? {
+    let start = location.text.lines.start(ofLine: location.line)
+    let before = location.text.source.text(in: Span(start, location.offset))
     guard let match = before.firstMatch(of: /#\s*hornbook:\s*ignore\s+(?:[a-z-]+[,\s]\s*)*([a-z-]*)$/),
       !before.contains(" because")
     else { return nil }
-    let path = curriculum?.document(at: "\(place.root)/\(place.file)")?.source.path
+    let path = curriculum?.document(at: "\(location.root)/\(location.file)")?.source.path
     let found = Set(curriculum?.findings.filter { $0.location.file == path }.map(\.code) ?? [])
-    let word = Span(place.offset - match.output.1.utf8.count, place.offset)
+    let word = Span(location.offset - match.output.1.utf8.count, location.offset)
     return (AllRules.descriptions.map { offer($0, isLikely: found.contains($0.code)) }, word)
   }
 
   /// The codes and severities that may be among the rules of `curriculum.yaml`; nil elsewhere.
   static func inSettings(_ cursor: CursorContext) -> [Offer]? {
     guard cursor.owners.suffix(owners.count).elementsEqual(owners) else { return nil }
-    switch cursor.place {
+    switch cursor.kind {
     case .key:
       let present = Set(cursor.levels.last?.entries.keys.map { $0 } ?? [])
       return AllRules.descriptions.filter { !present.contains($0.code.rawValue) }.map { rule in

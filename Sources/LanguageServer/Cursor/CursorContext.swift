@@ -5,13 +5,13 @@ import Diagnostics
 ///     // cards:
 ///     //   - id: hello
 ///     //     ty|
-///     CursorContext(at: 27, in: text).place == .key(prefix: "ty")
+///     CursorContext(at: 27, in: text).kind == .key(prefix: "ty")
 ///     CursorContext(at: 27, in: text).owners == ["cards"]
 ///
 /// It is worked out from indentation and brackets alone, since most files cannot be parsed while somebody types.
 struct CursorContext {
-  /// What is written where the cursor is.
-  enum Place: Hashable {
+  /// The kind of text around the cursor.
+  enum Kind: Hashable {
     /// A key, of which so much is there; the rest of the word may follow the cursor.
     case key(prefix: String)
     /// The value of a key.
@@ -30,8 +30,8 @@ struct CursorContext {
     var entries: [String: String] = [:]
   }
 
-  /// What is written there.
-  let place: Place
+  /// The kind of text at the cursor.
+  let kind: Kind
   /// The mappings around it, the file's own first.
   let levels: [Level]
   /// The bytes of the word at the cursor, which a completion replaces.
@@ -50,8 +50,8 @@ extension CursorContext {
     self = brackets.isEmpty ? .inBlock(offset, text, finder) : .inBrackets(brackets, offset, text, finder)
   }
 
-  private init(_ place: Place, _ levels: [Level], word: Span) {
-    (self.place, self.levels, self.word) = (place, levels, word)
+  private init(_ kind: Kind, _ levels: [Level], word: Span) {
+    (self.kind, self.levels, self.word) = (kind, levels, word)
   }
 
   private static func inBlock(_ offset: Int, _ text: IndexedText, _ finder: CursorFinder) -> CursorContext {

@@ -4,18 +4,19 @@ import JSON
 extension LanguageServer {
   /// `textDocument/completion`: keys, values, names and rules that fit where the cursor is.
   func completion(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
-    guard let place = try place(of: params) else { return .array([]) }
-    if let (rules, word) = RuleOffers.inComment(at: place, curricula[place.root]) {
-      return list(rules, over: word, in: place.text)
+    guard let location = try location(of: params) else { return .array([]) }
+    if let (rules, word) = RuleOffers.inComment(at: location, curricula[location.root]) {
+      return list(rules, over: word, in: location.text)
     }
-    let line = CursorFinder(place.text).line(place.line)
-    guard !line.isComment(at: place.offset) else { return .array([]) }
-    let cursor = CursorContext(at: place.offset, in: place.text)
+    let line = CursorFinder(location.text).line(location.line)
+    guard !line.isComment(at: location.offset) else { return .array([]) }
+    let cursor = CursorContext(at: location.offset, in: location.text)
     let offers = Offers(
-      at: place, cursor, curricula[place.root], proofs[place.uri], fillsInSnippets: clientCapabilities.fillsInSnippets)
+      at: location, cursor, curricula[location.root], proofs[location.uri],
+      fillsInSnippets: clientCapabilities.fillsInSnippets)
     // The lines of a value are indented below its key, those of a card below its first key.
-    let isValue = if case .value = cursor.place { true } else { false }
-    return list(offers.all, over: cursor.word, in: place.text, column: isValue ? line.column : nil)
+    let isValue = if case .value = cursor.kind { true } else { false }
+    return list(offers.all, over: cursor.word, in: location.text, column: isValue ? line.column : nil)
   }
 
   /// - Parameter column: The column from which further lines are indented; by default that of the word.

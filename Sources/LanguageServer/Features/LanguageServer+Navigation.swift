@@ -22,10 +22,10 @@ extension LanguageServer {
 
   /// What the scalar at a position names, in the curriculum of its file.
   func thing(at params: JSONValue) throws(RequestFailure) -> (NamedThing, CheckedCurriculum)? {
-    guard let place = try place(of: params), let curriculum = curricula[place.root],
-      let found = NodePath(at: place.offset, in: place.tree)
+    guard let location = try location(of: params), let curriculum = curricula[location.root],
+      let found = NodePath(at: location.offset, in: location.tree)
     else { return nil }
-    return NamedThing(found, in: place.tree, file: place.file).map { ($0, curriculum) }
+    return NamedThing(found, in: location.tree, file: location.file).map { ($0, curriculum) }
   }
 
   /// Where a thing itself is, as a location of the protocol.

@@ -7,9 +7,11 @@ extension LanguageServer {
   /// `textDocument/prepareRename`: the id at the cursor; null where there is none.
   func prepareRename(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard case (.item(let name), _)? = try thing(at: params) else { return .null }
-    guard let place = try place(of: params), let path = NodePath(at: place.offset, in: place.tree) else { return .null }
+    guard let location = try location(of: params), let path = NodePath(at: location.offset, in: location.tree) else {
+      return .null
+    }
     return [
-      "range": encoding.range(of: place.tree.span(of: path.node), in: place.text),
+      "range": encoding.range(of: location.tree.span(of: path.node), in: location.text),
       "placeholder": .string(name.path.split(separator: "/").last.map(String.init) ?? name.path),
     ]
   }

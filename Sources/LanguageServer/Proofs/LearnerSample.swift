@@ -2,15 +2,15 @@ import Authoring
 import CurriculumBundle
 import Support
 
-/// A hundred learners who have come to different places of a course, each on a way of its own.
+/// A hundred learners who have come to different items of a course, each on a way of its own.
 ///
 /// They know all access codes and earn all stars. Most go on in the order of the course, now and then one chooses
 /// another episode that is unlocked. The same course gives the same learners.
 struct LearnerSample: Sendable {
   /// How many of them see each episode next, by its full id.
   let next: [ItemPath: Int]
-  /// What all of that depends on.
-  private let places: [Place]
+  /// Everything that the result depends on.
+  private let steps: [Step]
 
   /// How many there are.
   static let count = ways * stops
@@ -19,8 +19,8 @@ struct LearnerSample: Sendable {
   /// Of so many choices one is not the next episode in order.
   private static let detour: UInt64 = 4
 
-  /// What of an item decides what is unlocked when.
-  private struct Place: Sendable, Equatable {
+  /// The facts of an item that decide what is unlocked when.
+  private struct Step: Sendable, Equatable {
     let path: ItemPath
     let lock: Lock
     let isOptional: Bool
@@ -36,8 +36,8 @@ struct LearnerSample: Sendable {
   /// The learners of a course, drafts included; the earlier ones where no lock has changed.
   init(of authored: AuthoredCurriculum, after earlier: LearnerSample?) {
     let rules = UnlockRules(authored.everything)
-    places = rules.items.map(Place.init)
-    next = earlier?.places == places ? earlier?.next ?? [:] : Self.next(rules)
+    steps = rules.items.map(Step.init)
+    next = earlier?.steps == steps ? earlier?.next ?? [:] : Self.next(rules)
   }
 
   private static func next(_ rules: UnlockRules) -> [ItemPath: Int] {

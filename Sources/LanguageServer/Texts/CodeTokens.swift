@@ -51,13 +51,13 @@ struct CodeTokens {
   }
 
   private mutating func add(_ scalar: YAMLTree.NodeID, _ language: CodeLanguage?) {
-    let places = tree.places(in: scalar)
+    let spans = tree.spans(in: scalar)
     var offset = 0
     for line in ColoredCode(tree.text(of: scalar), language).lines {
       for piece in line {
         let end = offset + piece.text.utf8.count
         // What a folded text joins from several lines has no place that a client could color.
-        if let type = piece.kind.type, let span = onOneLine(places.span(of: offset..<end)) {
+        if let type = piece.kind.type, let span = onOneLine(spans.span(of: offset..<end)) {
           all.append(Token(span: span, type: type))
         }
         offset = end

@@ -14,12 +14,12 @@ struct ConceptUses: Sendable, Equatable {
     /// The first card on which any code uses it, from 0.
     let firstSeen: Int
     /// The first program that a learner is to run, to understand or to write and that uses it.
-    var firstUse: Place?
+    var firstUse: Occurrence?
   }
 
-  /// Where a program uses a concept: enough to find it again when a finding asks.
-  struct Place: Sendable, Equatable {
-    let card: CardPlace
+  /// A use of a concept in a program: enough to find it again when a finding asks.
+  struct Occurrence: Sendable, Equatable {
+    let card: CardIndex
     /// Where on the card.
     let site: ConceptEvidence.Site
     /// The line, the element or the card, from 1.
@@ -31,17 +31,17 @@ struct ConceptUses: Sendable, Equatable {
     /// The task's card, from 0.
     let card: Int
     let isChallenge: Bool
-    /// The concepts that every solution uses, with their places in the first one.
+    /// The concepts that every solution uses, each as the first one uses it.
     let needed: [Need]
   }
 
   /// A concept that a task needs.
   struct Need: Sendable, Equatable {
     let concept: String
-    let place: Place
+    let occurrence: Occurrence
   }
 
-  /// What its programs use, in the order of the first places.
+  /// What its programs use, in the order of their first uses.
   private(set) var entries: [Entry] = []
   /// Its exercises and challenges that have solutions.
   private(set) var tasks: [Task] = []
@@ -59,14 +59,14 @@ struct ConceptUses: Sendable, Equatable {
 
   /// What the programs of an episode use, found by reading them alone.
   init(_ episode: AuthoredEpisode, _ limits: LintLimits) {
-    func add(_ card: AuthoredCard, at place: CardPlace) {
+    func add(_ card: AuthoredCard, at index: CardIndex) {
       let subject = EvidenceSubject(card, in: episode, limits: limits)
-      self.add(card.card.content, in: episode.locale, at: place, ConceptEvidence.all(on: subject))
+      self.add(card.card.content, in: episode.locale, at: index, ConceptEvidence.all(on: subject))
     }
     for (index, card) in episode.cards.enumerated() {
-      add(card, at: CardPlace(index))
+      add(card, at: CardIndex(index))
       guard case .quiz = card.card.content else { continue }
-      for (question, card) in card.questions.enumerated() { add(card, at: CardPlace(index, question: question)) }
+      for (question, card) in card.questions.enumerated() { add(card, at: CardIndex(index, question: question)) }
     }
   }
 
@@ -74,26 +74,26 @@ struct ConceptUses: Sendable, Equatable {
   subscript(concept: String) -> Entry? { index[concept].map { entries[$0] } }
 
   /// Adds what the programs on a card use.
-  mutating func add(_ content: CardContent, in locale: String, at place: CardPlace, _ programs: [ConceptEvidence]) {
+  mutating func add(_ content: CardContent, in locale: String, at index: CardIndex, _ programs: [ConceptEvidence]) {
     // What is about an error shows what not to write; a question of a quiz never counts as such.
-    let showsError = place.question == nil && content.showsError(in: locale)
+    let showsError = index.question == nil && content.showsError(in: locale)
     for program in programs {
-      let isRight = place.question == nil && content.isRightAnswer(program.site)
+      let isRight = index.question == nil && content.isRightAnswer(program.site)
       for use in program.uses {
         let isUse = program.isCode ? !showsError : isRight && !TaughtConcept.isWord(use.concept)
-        note(use, in: program, at: place, isUse: isUse)
+        note(use, in: program, at: index, isUse: isUse)
       }
     }
-    if let task = Task(content, at: place, programs) { tasks.append(task) }
+    if let task = Task(content, at: index, programs) { tasks.append(task) }
   }
 
-  private mutating func note(_ use: ConceptUse, in program: ConceptEvidence, at card: CardPlace, isUse: Bool) {
+  private mutating func note(_ use: ConceptUse, in program: ConceptEvidence, at card: CardIndex, isUse: Bool) {
     let position = position(of: use.concept, firstSeen: card.index)
     entries[position].marks.formUnion(program.marks)
     if program.marks == [.shown] {
       entries[position].firstShown = entries[position].firstShown ?? card.index
     } else if entries[position].firstUse == nil, isUse {
-      entries[position].firstUse = Place(card: card, site: program.site, part: use.part)
+      entries[position].firstUse = Occurrence(card: card, site: program.site, part: use.part)
     }
   }
 
@@ -107,7 +107,7 @@ struct ConceptUses: Sendable, Equatable {
 
 extension ConceptUses.Task {
   /// What a task needs; nil for cards without solutions.
-  fileprivate init?(_ content: CardContent, at card: CardPlace, _ programs: [ConceptEvidence]) {
+  fileprivate init?(_ content: CardContent, at card: CardIndex, _ programs: [ConceptEvidence]) {
     guard content.hasTask else { return nil }
     let solutions = programs.filter { $0.marks.contains(.asked) }
     guard let first = solutions.first else { return nil }
@@ -116,7 +116,7 @@ extension ConceptUses.Task {
     if case .challenge = content { isChallenge = true } else { isChallenge = false }
     needed = first.uses.filter { use in others.allSatisfy { $0.contains(use.concept) } }.map {
       ConceptUses.Need(
-        concept: $0.concept, place: ConceptUses.Place(card: card, site: first.site, part: $0.part))
+        concept: $0.concept, occurrence: ConceptUses.Occurrence(card: card, site: first.site, part: $0.part))
     }
   }
 }

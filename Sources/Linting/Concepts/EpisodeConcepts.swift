@@ -3,7 +3,7 @@ import Diagnostics
 
 /// What an episode teaches, and which concepts its programs use where.
 struct EpisodeConcepts: Sendable {
-  /// The episode with its places.
+  /// The episode with its locations.
   let authored: AuthoredEpisode
   /// What its programs use.
   let uses: ConceptUses
@@ -11,7 +11,7 @@ struct EpisodeConcepts: Sendable {
   /// What it says that it teaches.
   var taught: [String] { authored.episode.teaches }
 
-  /// What its programs use, in the order of the first places.
+  /// What its programs use, in the order of their first uses.
   var entries: [ConceptUses.Entry] { uses.entries }
   /// Its exercises and challenges that have solutions.
   var tasks: [ConceptUses.Task] { uses.tasks }
@@ -20,7 +20,7 @@ struct EpisodeConcepts: Sendable {
   subscript(concept: String) -> ConceptUses.Entry? { uses[concept] }
 
   /// Where the episode's file has a use.
-  func location(of use: ConceptUses.Place) -> Location {
+  func location(of use: ConceptUses.Occurrence) -> Location {
     // Places depend neither on limits nor on the language of texts.
     let context = EpisodeContext(authored, LintLimits(), isEnglish: false)
     let holder = authored.card(at: use.card.index)

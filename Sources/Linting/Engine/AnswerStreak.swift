@@ -12,11 +12,11 @@ struct AnswerStreak<Answer: Equatable> {
   private(set) var answer: Answer?
   /// How many there are.
   private(set) var count = 0
-  private var first: Place?
+  private var first: Question?
   private var isBroken = false
 
-  /// A question by the places of its card and, in a quiz, its own.
-  private struct Place {
+  /// A question by the index of its card and, in a quiz, its own.
+  private struct Question {
     let episode: AuthoredEpisode
     let card: Int
     let question: Int?
@@ -79,7 +79,7 @@ struct AnswerStreak<Answer: Equatable> {
       if case .quiz(let quiz) = episode.episode.cards[index].content {
         add(quiz, at: index, of: episode, answer)
       } else if let answer = answer(episode.episode.cards[index].content) {
-        add(answer, at: Place(episode: episode, card: index, question: nil))
+        add(answer, at: Question(episode: episode, card: index, question: nil))
       }
     }
   }
@@ -97,12 +97,12 @@ struct AnswerStreak<Answer: Equatable> {
   ) {
     for (number, question) in quiz.questions.enumerated() where !isBroken {
       guard let answer = answer(question.content) else { continue }
-      add(answer, at: Place(episode: episode, card: index, question: number))
+      add(answer, at: Question(episode: episode, card: index, question: number))
     }
   }
 
-  private mutating func add(_ other: Answer, at place: Place) {
-    if answer == nil { (answer, first) = (other, place) }
+  private mutating func add(_ other: Answer, at question: Question) {
+    if answer == nil { (answer, first) = (other, question) }
     guard answer == other else {
       isBroken = true
       return

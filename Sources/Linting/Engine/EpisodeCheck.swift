@@ -52,12 +52,12 @@ struct EpisodeCheck {
     for index in episode.authored.episode.cards.indices {
       guard isCancelled?() != true else { return nil }
       let card = context(of: episode.authored.card(at: index))
-      findings.note(card, at: CardPlace(index))
+      findings.note(card, at: CardIndex(index))
       cards.append(card)
       guard case .quiz = card.content else { continue }
       for (number, question) in card.authored.questions.enumerated() {
         let question = context(of: question, in: card.path)
-        findings.note(question, at: CardPlace(index, question: number))
+        findings.note(question, at: CardIndex(index, question: number))
         cards.append(question)
       }
     }

@@ -26,9 +26,9 @@ final class Findings {
   }
 
   /// Counts a card, and keeps what is known about it where somebody wants it.
-  func note(_ card: CardContext, at place: CardPlace) {
+  func note(_ card: CardContext, at index: CardIndex) {
     statistics.cards += 1
-    concepts?.add(card.content, in: card.episode.authored.locale, at: place, card.concepts)
+    concepts?.add(card.content, in: card.episode.authored.locale, at: index, card.concepts)
     guard card.hasPrograms || card.codeAnswers != nil else {
       if let claim = card.content.claimInWords { statistics.claims.count(claim) }
       return

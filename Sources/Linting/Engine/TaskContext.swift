@@ -31,9 +31,9 @@ struct TaskContext {
   }
 
   /// The text of one of its programs.
-  func text(of place: TaskProgramPlace) -> String {
+  func text(of role: TaskProgramRole) -> String {
     let program: Program? =
-      switch place {
+      switch role {
       case .starter: task.starter
       case .solution(let index): authored.solutions[index]
       case .alsoRight(let index): authored.alsoRight?[index]

@@ -15,7 +15,7 @@ extension ByteWriter {
       writer.write(task.isChallenge ? 1 : 0)
       writer.write(task.needed) { writer, need in
         writer.write(need.concept)
-        writer.write(need.place)
+        writer.write(need.occurrence)
       }
     }
   }
@@ -23,13 +23,13 @@ extension ByteWriter {
   /// A number from 0 that may be missing.
   private mutating func write(_ number: Int?) { write(number.map { $0 + 1 } ?? 0) }
 
-  private mutating func write(_ place: ConceptUses.Place) {
-    write(place.card.index)
-    write(place.card.question)
-    let (kind, index) = place.site.numbers
+  private mutating func write(_ occurrence: ConceptUses.Occurrence) {
+    write(occurrence.card.index)
+    write(occurrence.card.question)
+    let (kind, index) = occurrence.site.numbers
     write(kind)
     write(index)
-    write(place.part)
+    write(occurrence.part)
   }
 }
 
@@ -39,7 +39,7 @@ extension ByteReader {
     let entries = try list { reader throws(Malformed) in
       let (concept, marks) = (try reader.text(), try reader.number())
       let (firstShown, firstSeen) = (try reader.optionalNumber(), try reader.number())
-      let uses = try reader.list { reader throws(Malformed) in try reader.place() }
+      let uses = try reader.list { reader throws(Malformed) in try reader.occurrence() }
       return ConceptUses.Entry(
         concept: concept,
         marks: Set(ConceptMark.allCases.enumerated().filter { marks & (1 << $0.offset) != 0 }.map(\.element)),
@@ -48,7 +48,7 @@ extension ByteReader {
     let tasks = try list { reader throws(Malformed) in
       let (card, isChallenge) = (try reader.number(), try reader.number() != 0)
       let needed = try reader.list { reader throws(Malformed) in
-        ConceptUses.Need(concept: try reader.text(), place: try reader.place())
+        ConceptUses.Need(concept: try reader.text(), occurrence: try reader.occurrence())
       }
       return ConceptUses.Task(card: card, isChallenge: isChallenge, needed: needed)
     }
@@ -60,10 +60,10 @@ extension ByteReader {
     return number > 0 ? number - 1 : nil
   }
 
-  private mutating func place() throws(Malformed) -> ConceptUses.Place {
-    let card = CardPlace(try number(), question: try optionalNumber())
+  private mutating func occurrence() throws(Malformed) -> ConceptUses.Occurrence {
+    let card = CardIndex(try number(), question: try optionalNumber())
     guard let site = ConceptEvidence.Site(kind: try number(), index: try number()) else { throw Malformed() }
-    return ConceptUses.Place(card: card, site: site, part: try number())
+    return ConceptUses.Occurrence(card: card, site: site, part: try number())
   }
 }
 

@@ -74,7 +74,7 @@ extension CardContext {
   /// The repair that writes another condition into a check.
   func fixes(writing condition: String, ofCheck index: Int) -> [Fix] {
     let node = node(ofCheck: index) ?? node
-    let layout: ScalarText.Place = document.tree.isFlow(node) ? .flow : .block
+    let layout: ScalarText.Context = document.tree.isFlow(node) ? .flow : .block
     return document.advice(
       toReplace: document.location(of: .satisfies, in: node),
       by: ScalarText.written(condition, indent: 0, in: layout, isContent: true), title: onOneLine(condition),

@@ -6,7 +6,7 @@ import YAMLSource
 /// All comments with which authors silence findings.
 struct Suppressions {
   private var byFile: [String: [Suppression]] = [:]
-  private var covered: [String: CoveredPlaces] = [:]
+  private var covered: [String: CoveredSpans] = [:]
   /// Comments that begin like one that silences findings, and are not understood.
   private var misspelled: [Location] = []
 
@@ -16,7 +16,7 @@ struct Suppressions {
       self.misspelled += misspelled
       guard !suppressions.isEmpty else { continue }
       byFile[document.source.path] = suppressions
-      covered[document.source.path] = CoveredPlaces(suppressions)
+      covered[document.source.path] = CoveredSpans(suppressions)
     }
   }
 
@@ -103,44 +103,44 @@ struct Suppressions {
   }
 }
 
-/// The places of one file that comments cover, by code, for a fast look-up.
-private struct CoveredPlaces {
-  private struct Place {
+/// The spans of one file that comments cover, by code, for a fast look-up.
+private struct CoveredSpans {
+  private struct Entry {
     let scope: Span
     let index: Int
-    /// The furthest end of this place and all that begin before it.
+    /// The furthest end of this one and all that begin before it.
     var furthestEnd: Int
   }
 
-  private let byCode: [Diagnostic.Code: [Place]]
+  private let byCode: [Diagnostic.Code: [Entry]]
 
   init(_ suppressions: [Suppression]) {
-    var byCode: [Diagnostic.Code: [Place]] = [:]
+    var byCode: [Diagnostic.Code: [Entry]] = [:]
     for (index, suppression) in suppressions.enumerated() {
-      let place = Place(scope: suppression.scope, index: index, furthestEnd: suppression.scope.end)
-      for code in suppression.codes { byCode[code, default: []].append(place) }
+      let entry = Entry(scope: suppression.scope, index: index, furthestEnd: suppression.scope.end)
+      for code in suppression.codes { byCode[code, default: []].append(entry) }
     }
     self.byCode = byCode.mapValues(Self.inOrder)
   }
 
-  private static func inOrder(_ places: [Place]) -> [Place] {
-    var places = places.sorted { $0.scope.start < $1.scope.start }
-    for (position, next) in places.indices.dropFirst().enumerated() {
-      places[next].furthestEnd = max(places[next].furthestEnd, places[position].furthestEnd)
+  private static func inOrder(_ entries: [Entry]) -> [Entry] {
+    var entries = entries.sorted { $0.scope.start < $1.scope.start }
+    for (position, next) in entries.indices.dropFirst().enumerated() {
+      entries[next].furthestEnd = max(entries[next].furthestEnd, entries[position].furthestEnd)
     }
-    return places
+    return entries
   }
 
-  /// The comments, by their places in the file, that silence a code at an offset.
+  /// The comments, by their order in the file, that silence a code at an offset.
   func suppressions(of code: Diagnostic.Code, at offset: Int) -> [Int] {
-    guard let places = byCode[code] else { return [] }
-    var (low, high) = (0, places.count)
+    guard let entries = byCode[code] else { return [] }
+    var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if places[middle].scope.start <= offset { low = middle + 1 } else { high = middle }
+      if entries[middle].scope.start <= offset { low = middle + 1 } else { high = middle }
     }
     // What begins before the offset may reach over it, as long as something that begins so early does.
-    return places[..<low].reversed().prefix { $0.furthestEnd > offset }
+    return entries[..<low].reversed().prefix { $0.furthestEnd > offset }
       .filter { $0.scope.contains(offset) }.map(\.index)
   }
 }

@@ -12,14 +12,14 @@ final class CodeContext {
     case shown
     /// To have its blanks filled.
     case blanked
-    /// A line to be put in order, by its place.
+    /// A line to be put in order, by its index.
     case line(Int)
-    /// A line that does not belong to the program, by its place.
+    /// A line that does not belong to the program, by its index.
     case decoy(Int)
-    /// A part of a lesson, by its place.
+    /// A part of a lesson, by its index.
     case part(Int)
     /// One of a task's programs.
-    case task(TaskProgramPlace)
+    case task(TaskProgramRole)
   }
 
   /// The code.
@@ -33,8 +33,8 @@ final class CodeContext {
 
   /// Its own language; nil for that of the card.
   private let ownLanguage: CodeLanguage?
-  /// The places of its bytes, kept once somebody asked: they take as long to find as the code is.
-  private var knownPlaces: ScalarPlaces?
+  /// The spans of its bytes, kept once somebody asked: they take as long to find as the code is.
+  private var knownSpans: ScalarSpans?
 
   init(_ code: String, _ role: Role, in language: CodeLanguage? = nil, on card: CardContext) {
     self.code = code
@@ -44,7 +44,7 @@ final class CodeContext {
   }
 
   convenience init(_ piece: CodePiece, on card: CardContext) {
-    self.init(piece.code, Role(piece.place), in: piece.language, on: card)
+    self.init(piece.code, Role(piece.role), in: piece.language, on: card)
   }
 
   /// The language that it is in; a part of a lesson may have one of its own.
@@ -58,7 +58,7 @@ final class CodeContext {
     case .shown, .blanked, .part: "the code"
     case .line(let index): "line \(index + 1)"
     case .decoy(let index): "decoy \(index + 1)"
-    case .task(let place): place.name
+    case .task(let role): role.name
     }
   }
 
@@ -67,7 +67,7 @@ final class CodeContext {
     switch role {
     case .shown, .blanked, .part: "'code'"
     case .line, .decoy: name
-    case .task(let place): place.name
+    case .task(let role): role.name
     }
   }
 
@@ -115,12 +115,12 @@ final class CodeContext {
 
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location {
-    places.map { Location(document.source.path, $0.span(of: bytes)) } ?? card.location(of: .code)
+    spans.map { Location(document.source.path, $0.span(of: bytes)) } ?? card.location(of: .code)
   }
 
-  private var places: ScalarPlaces? {
-    if knownPlaces == nil { knownPlaces = scalar.map { document.tree.places(in: $0) } }
-    return knownPlaces
+  private var spans: ScalarSpans? {
+    if knownSpans == nil { knownSpans = scalar.map { document.tree.spans(in: $0) } }
+    return knownSpans
   }
 }
 
@@ -129,14 +129,14 @@ extension CardContext {
   var codes: [CodeContext] {
     let shown = code.map { [CodeContext($0, .shown, on: self)] } ?? content.codePieces.map { CodeContext($0, on: self) }
     guard content.hasTask, let task = content.task, let answers = authored.task else { return shown }
-    var programs: [(Program, TaskProgramPlace)] = task.starter.map { [($0, .starter)] } ?? []
+    var programs: [(Program, TaskProgramRole)] = task.starter.map { [($0, .starter)] } ?? []
     programs += answers.solutions.enumerated().map { ($1, .solution($0)) }
     programs += (answers.alsoRight ?? []).enumerated().map { ($1, .alsoRight($0)) }
     programs += task.wrongPrograms.enumerated().map { ($1.program, .wrongProgram($0)) }
     return shown
-      + programs.compactMap { program, place in
+      + programs.compactMap { program, role in
         guard case .text(let text) = program else { return nil }
-        return CodeContext(text, .task(place), on: self)
+        return CodeContext(text, .task(role), on: self)
       }
   }
 }
@@ -150,16 +150,16 @@ extension CardContext {
     case .decoy(let index): document.element(index, of: .decoys, in: node)
     case .part(let index):
       document.element(index, of: .content, in: node).flatMap { document.tree.value(for: .code, in: $0) }
-    case .task(let place): place.scalar(of: authored)
+    case .task(let role): role.scalar(of: authored)
     }
   }
 }
 
 extension CodeContext.Role {
   /// What a piece of code is there for.
-  init(_ place: CodePiece.Place) {
+  init(_ role: CodePiece.Role) {
     self =
-      switch place {
+      switch role {
       case .blanked: .blanked
       case .line(let index): .line(index)
       case .decoy(let index): .decoy(index)

@@ -27,9 +27,9 @@ struct MarkupFinder {
   /// Whether the text is an answer, which may be a line of code.
   private let isAnswer: Bool
   // What was found out on the way, so that a text is walked once however many signs are in it.
-  private var closings: [Run: NextPlace] = [:]
-  private var endsOfAddress = NextPlace()
-  private var spaces = NextPlace()
+  private var closings: [Run: NextIndex] = [:]
+  private var endsOfAddress = NextIndex()
+  private var spaces = NextIndex()
   private var hasFoundList = false
   private let speaksOfStars: Bool
   private let speaksOfComments: Bool
@@ -118,7 +118,7 @@ extension MarkupFinder {
   /// Where as many signs close what was opened: right behind a word, and before no other.
   private mutating func closing(_ sign: UInt8, _ width: Int, from start: Int) -> Int? {
     let bytes = bytes
-    return closings[Run(sign: sign, width: width), default: NextPlace()].from(start) { start in
+    return closings[Run(sign: sign, width: width), default: NextIndex()].from(start) { start in
       var position = start
       while position < bytes.count, bytes[position] != 0x0A {
         guard bytes[position] == sign else {
@@ -211,12 +211,12 @@ private struct Run: Hashable {
   let width: Int
 }
 
-/// Where something comes next on a line, remembered for all places before it from which it was looked for.
-private struct NextPlace {
+/// Where something comes next on a line, remembered for all indices before it from which it was looked for.
+private struct NextIndex {
   private var found: Int?
   private var known: ClosedRange<Int>?
 
-  /// The place from a start on; `find` gives it with the place up to which it looked.
+  /// The index from a start on; `find` gives it with the index up to which it looked.
   mutating func from(_ start: Int, _ find: (Int) -> (found: Int?, end: Int)) -> Int? {
     if let known, known.contains(start) { return found }
     let (found, end) = find(start)

@@ -125,8 +125,8 @@ struct RobotRunView {
   private func json(of step: RobotRun.Step) -> JSONValue {
     let (event, target) = words(for: step.event)
     return .members([
-      "card": .integer(step.card), "event": .string(event), "row": .integer(step.pose.place.row),
-      "column": .integer(step.pose.place.column), "heading": .string(step.pose.heading.rawValue),
+      "card": .integer(step.card), "event": .string(event), "row": .integer(step.pose.coordinate.row),
+      "column": .integer(step.pose.coordinate.column), "heading": .string(step.pose.heading.rawValue),
       "target": target.map { ["row": .integer($0.row), "column": .integer($0.column)] },
     ])
   }
@@ -135,15 +135,15 @@ struct RobotRunView {
     .members(["card": .integer(problem.line), "message": .string(problem.message)])
   }
 
-  private func words(for event: RobotRun.Event) -> (name: String, target: Place?) {
+  private func words(for event: RobotRun.Event) -> (name: String, target: Coordinate?) {
     switch event {
     case .went: ("went", nil)
     case .turned: ("turned", nil)
     case .jumped: ("jumped", nil)
     case .took: ("took", nil)
     case .foundNothing: ("foundNothing", nil)
-    case .bumped(let place): ("bumped", place)
-    case .fell(let place): ("fell", place)
+    case .bumped(let coordinate): ("bumped", coordinate)
+    case .fell(let coordinate): ("fell", coordinate)
     case .began: ("began", nil)
     case .looked: ("looked", nil)
     case .called: ("called", nil)

@@ -104,10 +104,10 @@ struct OutlineView {
     for card in authored.unreadCards {
       let path = authored.path(of: card)
       let shown: JSONValue = .members([
-        "path": .string(path.description), "title": card.id == nil ? .string("Card \(card.place + 1)") : nil,
+        "path": .string(path.description), "title": card.id == nil ? .string("Card \(card.index + 1)") : nil,
         "isUnreadable": true, "findings": found(in: path),
       ])
-      cards.insert(shown, at: min(card.place, cards.count))
+      cards.insert(shown, at: min(card.index, cards.count))
     }
     return cards
   }

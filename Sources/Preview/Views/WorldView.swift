@@ -25,21 +25,21 @@ struct WorldView {
       "margin": .integer(WorldLayers.margin), "picture": .string(address("part=board")),
       "pictureWidth": .integer(layers.width), "pictureHeight": .integer(layers.height),
       "start": [
-        "row": .integer(world.start.place.row), "column": .integer(world.start.place.column),
+        "row": .integer(world.start.coordinate.row), "column": .integer(world.start.coordinate.column),
         "heading": .string(world.start.heading.rawValue),
       ],
       "robot": .string(address("part=robot")), "summary": .string(world.summary),
-      "taken": .array(layers.changingPlaces.map(takenTile)),
+      "taken": .array(layers.changingCoordinates.map(takenTile)),
     ]
   }
 
   /// How a tile looks once what was on it is taken; of a door, by which keys it opens.
-  private func takenTile(at place: Place) -> JSONValue {
-    var keys: [Place]?
-    if case .door(let color) = world[place] { keys = world.places { $0 == .key(color) } }
+  private func takenTile(at coordinate: Coordinate) -> JSONValue {
+    var keys: [Coordinate]?
+    if case .door(let color) = world[coordinate] { keys = world.coordinates { $0 == .key(color) } }
     return .members([
-      "row": .integer(place.row), "column": .integer(place.column),
-      "picture": .string(address("part=tile&row=\(place.row)&column=\(place.column)")),
+      "row": .integer(coordinate.row), "column": .integer(coordinate.column),
+      "picture": .string(address("part=tile&row=\(coordinate.row)&column=\(coordinate.column)")),
       "keys": keys.map { .array($0.map { ["row": .integer($0.row), "column": .integer($0.column)] }) },
     ])
   }
@@ -60,11 +60,13 @@ struct WorldView {
     case "board": return layers.board
     case "robot": return WorldLayers.robot
     case "tile":
-      let place = query["row"].flatMap { Int($0) }.flatMap { row in
-        query["column"].flatMap { Int($0) }.map { Place(row: row, column: $0) }
+      let coordinate = query["row"].flatMap { Int($0) }.flatMap { row in
+        query["column"].flatMap { Int($0) }.map { Coordinate(row: row, column: $0) }
       }
-      guard let place, layers.changingPlaces.contains(place) else { throw .notFound("there is no such tile") }
-      return layers.takenTile(at: place)
+      guard let coordinate, layers.changingCoordinates.contains(coordinate) else {
+        throw .notFound("there is no such tile")
+      }
+      return layers.takenTile(at: coordinate)
     default: throw .badRequest("'part' is board, robot or tile")
     }
   }

@@ -36,7 +36,7 @@ extension Evaluation {
   private func checkOneStatement(_ tree: SyntaxTree, _ text: SourceText) throws(SyntaxError) {
     guard let first = tree.body.first, let last = tree.body.last else {
       throw SyntaxError(
-        .syntax, "invalid syntax", at: SyntaxError.Place(line: 0, offset: 0, endLine: 0, endOffset: 0, text: ""))
+        .syntax, "invalid syntax", at: SyntaxError.Location(line: 0, offset: 0, endLine: 0, endOffset: 0, text: ""))
     }
     if last.range.start.line > first.range.end.line {
       throw SyntaxError("multiple statements found while compiling a single statement", in: first.range, of: text)

@@ -85,9 +85,9 @@ extension Machine {
     let numbers = [1, 2, 4, 5].map { details.items[$0].kind == .int ? details.items[$0].int : 0 }
     var text = details.items[3].kind == .string ? details.items[3].string.swift : nil
     if text?.hasSuffix("\n") ?? false { text?.removeLast() }
-    let place = SyntaxError.Place(
+    let location = SyntaxError.Location(
       line: numbers[0], offset: numbers[1], endLine: numbers[2], endOffset: numbers[3], text: text)
-    return (details.items[0].string.swift, SyntaxError(kind, arguments.items[0].string.swift, at: place))
+    return (details.items[0].string.swift, SyntaxError(kind, arguments.items[0].string.swift, at: location))
   }
 
   /// Exceptions of the program's own classes are shown with their module, unless it is `__main__`.

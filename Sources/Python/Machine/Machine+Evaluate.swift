@@ -128,10 +128,11 @@ extension Machine {
       .recursion: .recursionError,
     ]
     let type = types[error.kind] ?? .syntaxError
-    guard let place = error.place.map({ $0.shown(in: evaluation) }) else { return raise(type, error.message) }
+    guard let location = error.location.map({ $0.shown(in: evaluation) }) else { return raise(type, error.message) }
     let details = makeTuple([
-      string(evaluation.fileName), Value(place.line), Value(place.offset), place.text.map { string($0) } ?? .none,
-      Value(place.endLine), Value(place.endOffset),
+      string(evaluation.fileName), Value(location.line), Value(location.offset),
+      location.text.map { string($0) } ?? .none,
+      Value(location.endLine), Value(location.endOffset),
     ])
     return raise(makeException(self.type(type), Value(makeTuple([string(error.message), Value(details)]))))
   }
@@ -148,18 +149,18 @@ extension Machine {
   }
 }
 
-extension SyntaxError.Place {
+extension SyntaxError.Location {
   /// The place as CPython tells it: a program's lines all have an end, an expression's last one only if it is written.
   fileprivate func shown(in evaluation: Evaluation) -> Self {
-    var place = self
+    var location = self
     let lines = evaluation.source.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     let isOpen = evaluation.mode == .expression && line >= lines
     guard isOpen else {
-      place.text = text.map { $0 + "\n" }
-      return place
+      location.text = text.map { $0 + "\n" }
+      return location
     }
-    if evaluation.source.isEmpty { (place.line, place.endLine, place.text) = (0, 0, "") }
-    if offset > (text ?? "").unicodeScalars.count { (place.offset, place.endOffset) = (0, 0) }
-    return place
+    if evaluation.source.isEmpty { (location.line, location.endLine, location.text) = (0, 0, "") }
+    if offset > (text ?? "").unicodeScalars.count { (location.offset, location.endOffset) = (0, 0) }
+    return location
   }
 }

@@ -24,7 +24,7 @@ extension CompiledCode {
     do throws(SyntaxError) {
       return try Compiler.compile(library: SyntaxTree(parsing: SourceText(text)))
     } catch {
-      preconditionFailure("\(name).py does not compile: \(error.message), line \(error.place?.line ?? 0)")
+      preconditionFailure("\(name).py does not compile: \(error.message), line \(error.location?.line ?? 0)")
     }
   }
 }

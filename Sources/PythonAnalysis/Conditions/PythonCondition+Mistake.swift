@@ -17,22 +17,23 @@ extension PythonCondition {
   public static func mistake(in text: String) -> Mistake? {
     guard let error = PythonProgram.mistake(inExpression: text) else { return nil }
     let raised = RaisedError(
-      type: error.kind.rawValue, message: error.message, line: error.place?.line ?? 0, column: error.place?.offset,
+      type: error.kind.rawValue, message: error.message, line: error.location?.line ?? 0,
+      column: error.location?.offset,
       isStatic: true)
-    return Mistake(error: raised, bytes: error.place.map { bytes(of: $0, in: text) } ?? 0..<text.utf8.count)
+    return Mistake(error: raised, bytes: error.location.map { bytes(of: $0, in: text) } ?? 0..<text.utf8.count)
   }
 
   /// The character at a place, or the last one of its line where the line ends before it.
-  private static func bytes(of place: SyntaxError.Place, in text: String) -> Range<Int> {
+  private static func bytes(of location: SyntaxError.Location, in text: String) -> Range<Int> {
     let scalars = text.unicodeScalars
     var start = scalars.firstIndex { $0 != " " && $0 != "\t" } ?? scalars.startIndex
-    for _ in 1..<max(1, place.line) {
+    for _ in 1..<max(1, location.line) {
       start = scalars[start...].firstIndex(of: "\n").map(scalars.index(after:)) ?? scalars.endIndex
     }
     let end = scalars[start...].firstIndex(of: "\n") ?? scalars.endIndex
     guard start < end else { return 0..<text.utf8.count }
     let character =
-      scalars.index(start, offsetBy: max(0, place.offset - 1), limitedBy: scalars.index(before: end))
+      scalars.index(start, offsetBy: max(0, location.offset - 1), limitedBy: scalars.index(before: end))
       ?? scalars.index(before: end)
     let first = text.utf8.distance(from: text.startIndex, to: character)
     return first..<first + UTF8.width(scalars[character])

@@ -40,9 +40,9 @@ package struct FutureStatements: Sendable {
   /// An error that marks only where a statement starts; CPython counts that place from 0.
   private func error(_ message: String, at range: SourceRange, of source: SourceText) -> SyntaxError {
     let line = Int(range.start.line)
-    let place = SyntaxError.Place(
+    let location = SyntaxError.Location(
       line: line, offset: max(1, Int(range.start.column)), endLine: line, endOffset: -1, text: source.text(ofLine: line)
     )
-    return SyntaxError(.syntax, message, at: place)
+    return SyntaxError(.syntax, message, at: location)
   }
 }

@@ -44,10 +44,10 @@ extension SyntaxDiagnosis {
     let text = text(ofLine: line)
     let shift = subject == .field ? Int(lexer.origin.column) : 0
     let encoding = lexer.encoding
-    let place = SyntaxError.Place(
+    let location = SyntaxError.Location(
       line: Int(line), offset: encoding.offset(ofColumn: column - shift, in: text), endLine: Int(endLine),
       endOffset: encoding.offset(ofColumn: endColumn - shift, in: text), text: String(decoding: text, as: UTF8.self))
-    return SyntaxError(kind, subject == .field ? "f-string: " + message : message, at: place)
+    return SyntaxError(kind, subject == .field ? "f-string: " + message : message, at: location)
   }
 
   /// The bytes of a line, without its line feed.

@@ -42,8 +42,8 @@ extension SyntaxDiagnosis: FieldReader {
     switch error.cause {
     case .nested(let error): return error
     case .unknown: return makeError("invalid syntax")
-    case .message(let message, let place):
-      switch place {
+    case .message(let message, let anchor):
+      switch anchor {
       case .lastToken: return makeError(message)
       case .literal(let token): return makeError(message, at: token.range)
       case .line(let token):

@@ -14,10 +14,10 @@ extension Lexer {
 
   /// An error in the current line between two offsets that count code points from 1.
   func makeError(_ message: String, offset: Int, endOffset: Int) -> LexicalError {
-    let place = SyntaxError.Place(
+    let location = SyntaxError.Location(
       line: Int(line), offset: offset, endLine: Int(line), endOffset: endOffset,
       text: String(decoding: text(ofLineFrom: lineStart), as: UTF8.self))
-    return LexicalError(error: SyntaxError(.syntax, message, at: place), isDeferred: false)
+    return LexicalError(error: SyntaxError(.syntax, message, at: location), isDeferred: false)
   }
 
   /// An error that the parser reports, in a line that starts at an offset; the column counts bytes from 1.
@@ -25,10 +25,10 @@ extension Lexer {
     _ kind: SyntaxError.Kind = .syntax, _ message: String, line: Int32, lineStart: Int, column: Int, endOffset: Int
   ) -> LexicalError {
     let text = text(ofLineFrom: lineStart)
-    let place = SyntaxError.Place(
+    let location = SyntaxError.Location(
       line: Int(line), offset: encoding.offset(ofColumn: column, in: text), endLine: Int(line), endOffset: endOffset,
       text: String(decoding: text, as: UTF8.self))
-    return LexicalError(error: SyntaxError(kind, message, at: place), isDeferred: true)
+    return LexicalError(error: SyntaxError(kind, message, at: location), isDeferred: true)
   }
 
   /// The program ended inside brackets: points at the innermost one.

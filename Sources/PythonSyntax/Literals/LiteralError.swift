@@ -1,7 +1,7 @@
 /// Why a literal has no value.
 struct LiteralError: Error {
-  /// Where CPython puts such an error.
-  enum Place {
+  /// The token or line at which CPython reports such an error.
+  enum Anchor {
     /// The last token that the parser has seen, which is often the one after the literal.
     case lastToken
     /// The token of the literal itself.
@@ -11,7 +11,7 @@ struct LiteralError: Error {
   }
 
   enum Cause {
-    case message(String, Place)
+    case message(String, Anchor)
     /// An error in an f-string's expression.
     case nested(SyntaxError)
     /// An error that is not worked out here, because it is going to be searched for again.
@@ -20,8 +20,8 @@ struct LiteralError: Error {
 
   let cause: Cause
 
-  init(_ message: String, at place: Place = .lastToken) {
-    cause = .message(message, place)
+  init(_ message: String, at anchor: Anchor = .lastToken) {
+    cause = .message(message, anchor)
   }
 
   init(_ cause: Cause) {

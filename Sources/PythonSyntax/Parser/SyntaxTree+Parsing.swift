@@ -39,7 +39,7 @@ extension SyntaxError {
     let text = String(decoding: source.bytes(ofLine: line).prefix { $0 != 0 }, as: UTF8.self)
     self.init(
       .syntax, "source code cannot contain null bytes",
-      at: Place(line: line, offset: 0, endLine: line, endOffset: 0, text: text))
+      at: Location(line: line, offset: 0, endLine: line, endOffset: 0, text: text))
   }
 
   /// Why the parser failed.

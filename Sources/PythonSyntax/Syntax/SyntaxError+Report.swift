@@ -6,30 +6,30 @@ extension SyntaxError {
   ///         ^^^^^^^^^^
   ///     SyntaxError: Missing parentheses in call to 'print'. Did you mean print(...)?
   package func report(file: String) -> String {
-    guard let place else { return summary + "\n" }
-    return "  File \"\(file)\", line \(place.line)\n" + showMarkedLine(of: place) + summary + "\n"
+    guard let location else { return summary + "\n" }
+    return "  File \"\(file)\", line \(location.line)\n" + showMarkedLine(of: location) + summary + "\n"
   }
 
   /// The line without its indentation and, below it, the carets; nothing when the line is not known.
-  private func showMarkedLine(of place: Place) -> String {
-    guard let text = place.text else { return "" }
+  private func showMarkedLine(of location: Location) -> String {
+    guard let text = location.text else { return "" }
     let units = Array(text.unicodeScalars)
-    let carets = kind == .syntax ? countCarets(of: place, in: text) : 1
+    let carets = kind == .syntax ? countCarets(of: location, in: text) : 1
     let indent = units.prefix { $0 == " " || $0 == "\t" || $0 == "\u{0C}" }.count
     var shown = units[indent...]
     if shown.last == "\n" { shown.removeLast() }
     var line = String.UnicodeScalarView()
     line.append(contentsOf: shown)
-    let offset = min(place.offset - 1 - indent, String(line).utf8.count)
+    let offset = min(location.offset - 1 - indent, String(line).utf8.count)
     guard offset >= 0 else { return "    \(String(line))\n" }
     return "    \(String(line))\n    \(repeated(" ", offset))\(repeated("^", carets))\n"
   }
 
   /// How much is marked: up to the end, or to the end of the line if that is in another one.
-  private func countCarets(of place: Place, in text: String) -> Int {
+  private func countCarets(of location: Location, in text: String) -> Int {
     let length = text.utf8.count + 1
-    let end = place.endLine > place.line ? length : min(place.endOffset, length + 1)
-    return end > 0 && end > place.offset ? end - place.offset : 1
+    let end = location.endLine > location.line ? length : min(location.endOffset, length + 1)
+    return end > 0 && end > location.offset ? end - location.offset : 1
   }
 }
 

@@ -1,18 +1,18 @@
-/// Why a program cannot be run, found before it runs, with the place that CPython would show.
+/// Why a program cannot be run, found before it runs, with the location that CPython would show.
 package struct SyntaxError: Error, Hashable, Sendable {
   /// The class of the error as Python names it.
   package enum Kind: String, Sendable {
     case syntax = "SyntaxError"
     case indentation = "IndentationError"
     case tab = "TabError"
-    /// Nested too deeply for CPython's parser; has no place.
+    /// Nested too deeply for CPython's parser; has no location.
     case memory = "MemoryError"
-    /// Nested too deeply for CPython's compiler; has no place.
+    /// Nested too deeply for CPython's compiler; has no location.
     case recursion = "RecursionError"
   }
 
   /// What the error points at: Python's `lineno`, `offset`, `end_lineno` and `end_offset`.
-  package struct Place: Hashable, Sendable {
+  package struct Location: Hashable, Sendable {
     /// 1-based.
     package var line: Int
     /// 1-based, in code points; 0 stands before the line.
@@ -30,12 +30,12 @@ package struct SyntaxError: Error, Hashable, Sendable {
 
   package let kind: Kind
   package let message: String
-  package let place: Place?
+  package let location: Location?
 
-  package init(_ kind: Kind = .syntax, _ message: String, at place: Place?) {
+  package init(_ kind: Kind = .syntax, _ message: String, at location: Location?) {
     self.kind = kind
     self.message = message
-    self.place = place
+    self.location = location
   }
 
   /// An error of the resolver or the compiler, which marks a whole node.
@@ -44,7 +44,7 @@ package struct SyntaxError: Error, Hashable, Sendable {
   package init(_ message: String, in range: SourceRange, of source: SourceText) {
     kind = .syntax
     self.message = message
-    place = Place(
+    location = Location(
       line: Int(range.start.line), offset: Int(range.start.column) + 1, endLine: Int(range.end.line),
       endOffset: Int(range.end.column) + 1, text: source.text(ofLine: Int(range.start.line)))
   }

@@ -24,7 +24,7 @@ extension RobotEnding {
       case (_, false): "there is still something to collect (\(left))"
       }
     case .bumped: "something was in the robot's way"
-    case .fell(let place): "the robot fell into the pit at \(place)"
+    case .fell(let coordinate): "the robot fell into the pit at \(coordinate)"
     case .overBudget(let limit):
       switch limit {
       case .steps: "the program went on and on, so it was stopped"

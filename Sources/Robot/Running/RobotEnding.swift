@@ -9,9 +9,9 @@ public enum RobotEnding: Sendable, Hashable {
   /// The program came to its end, but something is left to collect, or the robot stands on no goal.
   case unfinished(left: Int, missesGoal: Bool)
   /// The robot bumped into a wall, a closed door or the edge of the map.
-  case bumped(Place)
+  case bumped(Coordinate)
   /// The robot fell into a pit.
-  case fell(Place)
+  case fell(Coordinate)
   /// The run was stopped at a limit of its budget.
   case overBudget(Limit)
   /// The program has problems and did not run.

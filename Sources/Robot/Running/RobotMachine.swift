@@ -70,17 +70,17 @@ struct RobotMachine {
   private mutating func go(_ distance: Int, _ event: RobotRun.Event) {
     let pose = situation.pose
     for step in 1...distance {
-      let place = pose.place.moved(pose.heading, by: step)
-      guard situation.isBlocked(place) else { continue }
-      note(.bumped(place))
-      return end(.bumped(place))
+      let coordinate = pose.coordinate.moved(pose.heading, by: step)
+      guard situation.isBlocked(coordinate) else { continue }
+      note(.bumped(coordinate))
+      return end(.bumped(coordinate))
     }
-    let target = pose.place.moved(pose.heading, by: distance)
+    let target = pose.coordinate.moved(pose.heading, by: distance)
     guard situation.isSafe(target) else {
       note(.fell(target))
       return end(.fell(target))
     }
-    situation.pose.place = target
+    situation.pose.coordinate = target
     finishAction(event)
   }
 
@@ -90,9 +90,9 @@ struct RobotMachine {
   }
 
   private mutating func collect() {
-    let place = situation.pose.place
+    let coordinate = situation.pose.coordinate
     let item = situation.take()
-    if item != nil { run.taken.append(place) }
+    if item != nil { run.taken.append(coordinate) }
     finishAction(item.map { .took($0) } ?? .foundNothing)
   }
 

@@ -52,7 +52,7 @@ extension RobotRun {
         break
       }
       let variables = [
-        Trace.Variable(name: "place", value: pose.place.description),
+        Trace.Variable(name: "place", value: pose.coordinate.description),
         Trace.Variable(name: "heading", value: pose.heading.rawValue),
         Trace.Variable(name: "collected", value: "\(collected) of \(world.collectibleCount)"),
       ]

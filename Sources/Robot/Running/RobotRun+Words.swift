@@ -14,12 +14,12 @@ extension RobotRun {
 
   private func words(_ step: Step) -> String {
     switch step.event {
-    case .went: "to \(step.pose.place)"
+    case .went: "to \(step.pose.coordinate)"
     case .turned: "looks \(step.pose.heading.rawValue)"
-    case .jumped: "lands on \(step.pose.place)"
+    case .jumped: "lands on \(step.pose.coordinate)"
     case .took(let tile): "takes the \(tile.name)"
     case .foundNothing: "nothing to take here"
-    case .bumped(let place): "bumps into \(obstacle(place))"
+    case .bumped(let coordinate): "bumps into \(obstacle(coordinate))"
     case .fell: "falls into the pit"
     case .began(let round): "round \(round)"
     case .looked(let answer): answer ? "yes" : "no"
@@ -27,9 +27,9 @@ extension RobotRun {
     }
   }
 
-  private func obstacle(_ place: Place) -> String {
-    guard world.contains(place) else { return "the edge of the map" }
-    let tile = world[place]
+  private func obstacle(_ coordinate: Coordinate) -> String {
+    guard world.contains(coordinate) else { return "the edge of the map" }
+    let tile = world[coordinate]
     if case .door = tile { return "the closed \(tile.name)" }
     return "the \(tile.name)"
   }

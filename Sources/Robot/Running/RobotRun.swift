@@ -24,10 +24,10 @@ public struct RobotRun: Sendable, Hashable {
     case took(Tile)
     /// The robot wanted to take something, but nothing is here.
     case foundNothing
-    /// The robot bumped into something at this place, which ends the run.
-    case bumped(Place)
-    /// The robot fell into the pit at this place, which ends the run.
-    case fell(Place)
+    /// The robot bumped into something on this tile, which ends the run.
+    case bumped(Coordinate)
+    /// The robot fell into the pit on this tile, which ends the run.
+    case fell(Coordinate)
     /// A `repeat` begins a round, counted from 1.
     case began(round: Int)
     /// A `while` or `if` looked, and the answer was this.
@@ -51,7 +51,7 @@ public struct RobotRun: Sendable, Hashable {
   /// The steps in their order.
   public internal(set) var steps: [Step] = []
   /// Where collectibles and keys were taken, in the order in which they were taken.
-  public internal(set) var taken: [Place] = []
+  public internal(set) var taken: [Coordinate] = []
   /// How the run ended.
   public internal(set) var ending: RobotEnding
 

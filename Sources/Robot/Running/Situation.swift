@@ -3,7 +3,7 @@ struct Situation {
   let world: World
   var pose: Pose
   /// Where something was taken.
-  private(set) var taken: Set<Place> = []
+  private(set) var taken: Set<Coordinate> = []
   private var keys: Set<TileColor> = []
   private var collectiblesLeft: Int
 
@@ -20,30 +20,30 @@ struct Situation {
   var left: Int { collectiblesLeft }
 
   /// Whether the map has a goal on which the robot does not stand.
-  var missesGoal: Bool { world.hasGoal && world[pose.place] != .goal }
+  var missesGoal: Bool { world.hasGoal && world[pose.coordinate] != .goal }
 
   /// What lies under the robot and can be taken.
   var item: Tile? {
-    let tile = world[pose.place]
-    return tile.isItem && !taken.contains(pose.place) ? tile : nil
+    let tile = world[pose.coordinate]
+    return tile.isItem && !taken.contains(pose.coordinate) ? tile : nil
   }
 
-  /// Whether the robot would bump into a place.
-  func isBlocked(_ place: Place) -> Bool {
-    switch world[place] {
+  /// Whether the robot would bump into a coordinate.
+  func isBlocked(_ coordinate: Coordinate) -> Bool {
+    switch world[coordinate] {
     case .wall: true
     case .door(let color): !keys.contains(color)
     case .floor, .collectible, .goal, .pit, .paint, .key: false
     }
   }
 
-  /// Whether the robot can stand on a place.
-  func isSafe(_ place: Place) -> Bool { !isBlocked(place) && world[place] != .pit }
+  /// Whether the robot can stand on a coordinate.
+  func isSafe(_ coordinate: Coordinate) -> Bool { !isBlocked(coordinate) && world[coordinate] != .pit }
 
   /// Takes what lies under the robot.
   mutating func take() -> Tile? {
     guard let item else { return nil }
-    taken.insert(pose.place)
+    taken.insert(pose.coordinate)
     if case .key(let color) = item { keys.insert(color) }
     if item == .collectible { collectiblesLeft -= 1 }
     return item
@@ -53,16 +53,16 @@ struct Situation {
   func holds(_ condition: Condition) -> Bool { holds(condition.test) != condition.isNegated }
 
   private func holds(_ test: Condition.Test) -> Bool {
-    let ahead = pose.place.moved(pose.heading)
+    let ahead = pose.coordinate.moved(pose.heading)
     switch test {
     case .wallAhead: return isBlocked(ahead)
     case .pitAhead: return world[ahead] == .pit
     case .pathAhead: return isSafe(ahead)
-    case .pathLeft: return isSafe(pose.place.moved(pose.heading.left))
-    case .pathRight: return isSafe(pose.place.moved(pose.heading.right))
+    case .pathLeft: return isSafe(pose.coordinate.moved(pose.heading.left))
+    case .pathRight: return isSafe(pose.coordinate.moved(pose.heading.right))
     case .onCollectible: return item != nil
-    case .atGoal: return world[pose.place] == .goal
-    case .on(let color): return world[pose.place] == .paint(color)
+    case .atGoal: return world[pose.coordinate] == .goal
+    case .on(let color): return world[pose.coordinate] == .paint(color)
     }
   }
 }

@@ -13,7 +13,7 @@ public struct MapProblem: Sendable, Hashable {
     /// No robot stands on the map.
     case noRobot
     /// A second robot.
-    case secondRobot(first: Place)
+    case secondRobot(first: Coordinate)
     /// There is neither something to collect nor a goal.
     case nothingToDo
     /// There are more things to collect than a world may have.
@@ -39,7 +39,7 @@ public struct MapProblem: Sendable, Hashable {
   /// The column in that line, from 1.
   public let column: Int
 
-  /// A problem at a place of the text.
+  /// A problem at a coordinate of the text.
   public init(_ kind: Kind, line: Int, column: Int) {
     self.kind = kind
     self.line = line

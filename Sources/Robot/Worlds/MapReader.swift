@@ -98,14 +98,14 @@ private struct MapReader {
     let line = lines[index]
     if line.count != width { note(.ragged(length: line.count, first: width), index, min(line.count, width)) }
     for (column, character) in line.enumerated() {
-      tiles.append(tile(for: character, index, column, Place(row: row, column: column + 1)))
+      tiles.append(tile(for: character, index, column, Coordinate(row: row, column: column + 1)))
     }
   }
 
-  private mutating func tile(for character: Character, _ line: Int, _ column: Int, _ place: Place) -> Tile {
+  private mutating func tile(for character: Character, _ line: Int, _ column: Int, _ coordinate: Coordinate) -> Tile {
     if let heading = Heading.allCases.first(where: { $0.character == character }) {
-      if let start { note(.secondRobot(first: start.place), line, column) }
-      start = start ?? Pose(place, heading)
+      if let start { note(.secondRobot(first: start.coordinate), line, column) }
+      start = start ?? Pose(coordinate, heading)
       return .floor
     }
     if let tile = legend.tile(for: character) { return tile }

@@ -25,24 +25,24 @@ public struct World: Sendable, Hashable {
   /// The largest number of collectibles and keys together.
   public static let mostItems = 64
 
-  /// The tile at a place; wall outside of the map.
-  public subscript(place: Place) -> Tile {
-    guard contains(place) else { return .wall }
-    return tiles[(place.row - 1) * width + place.column - 1]
+  /// The tile at a coordinate; wall outside of the map.
+  public subscript(coordinate: Coordinate) -> Tile {
+    guard contains(coordinate) else { return .wall }
+    return tiles[(coordinate.row - 1) * width + coordinate.column - 1]
   }
 
-  /// Whether a place is on the map.
-  public func contains(_ place: Place) -> Bool {
-    (1...height).contains(place.row) && (1...width).contains(place.column)
+  /// Whether a coordinate is on the map.
+  public func contains(_ coordinate: Coordinate) -> Bool {
+    (1...height).contains(coordinate.row) && (1...width).contains(coordinate.column)
   }
 
-  /// All places, row by row.
-  public var places: [Place] {
-    (1...height).flatMap { row in (1...width).map { Place(row: row, column: $0) } }
+  /// All coordinates, row by row.
+  public var coordinates: [Coordinate] {
+    (1...height).flatMap { row in (1...width).map { Coordinate(row: row, column: $0) } }
   }
 
-  /// The places of a kind of tile, row by row.
-  public func places(where isWanted: (Tile) -> Bool) -> [Place] { places.filter { isWanted(self[$0]) } }
+  /// The coordinates of a kind of tile, row by row.
+  public func coordinates(where isWanted: (Tile) -> Bool) -> [Coordinate] { coordinates.filter { isWanted(self[$0]) } }
 
   /// How much there is to collect, keys aside.
   public var collectibleCount: Int { tiles.count { $0 == .collectible } }
@@ -69,12 +69,12 @@ extension World: CustomStringConvertible {
   /// The rows of the map as text.
   package var rows: [String] {
     (1...height).map { row in
-      String((1...width).map { character(at: Place(row: row, column: $0)) })
+      String((1...width).map { character(at: Coordinate(row: row, column: $0)) })
     }
   }
 
-  private func character(at place: Place) -> Character {
-    place == start.place ? start.heading.character : legend.character(for: self[place]) ?? "?"
+  private func character(at coordinate: Coordinate) -> Character {
+    coordinate == start.coordinate ? start.heading.character : legend.character(for: self[coordinate]) ?? "?"
   }
 }
 

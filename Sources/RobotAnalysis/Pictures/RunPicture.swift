@@ -1,20 +1,20 @@
 public import Robot
 
 extension RobotRun {
-  /// The run as an SVG picture: the way with the number of each action that changes the robot's place, what was taken,
+  /// The run as an SVG picture: the way with the number of each action that moves the robot, what was taken,
   /// and where it ended.
   public func picture(title: String = "A run") -> String {
     let caption = "\(ending.name): \(ending.message)"
     var picture = WorldPicture(
       world, title: title, description: "\(world.summary) \(log.suffix(1).joined())", caption: caption)
     picture.drawTiles(taken: Set(taken))
-    if steps.contains(where: { $0.pose.place != world.start.place }) {
+    if steps.contains(where: { $0.pose.coordinate != world.start.coordinate }) {
       picture.drawRobot(world.start, #"opacity="0.3""#)
     }
     var way = WayPicture(self)
     way.draw(into: &picture)
     picture.drawRobot(pose)
-    if world[pose.place] == .goal { picture.draw(at: pose.place) { TilePicture.smallFlag(&$0) } }
+    if world[pose.coordinate] == .goal { picture.draw(at: pose.coordinate) { TilePicture.smallFlag(&$0) } }
     way.drawNumbers(into: &picture)
     return picture.text
   }
@@ -23,20 +23,20 @@ extension RobotRun {
 /// The way of a robot, a little to the right of the middle, so that the way back is seen beside it.
 private struct WayPicture {
   private let run: RobotRun
-  /// Where numbers stand: each place with the actions that led there.
-  private var visits: [Place: [Int]] = [:]
+  /// Where numbers stand: each coordinate with the actions that led there.
+  private var visits: [Coordinate: [Int]] = [:]
 
   init(_ run: RobotRun) { self.run = run }
 
   mutating func draw(into picture: inout WorldPicture) {
-    var place = run.world.start.place
+    var coordinate = run.world.start.coordinate
     var path = ""
     for (action, step) in run.steps.filter(\.event.isAction).enumerated() {
       switch step.event {
       case .went, .jumped:
-        path += segment(from: place, to: step.pose, isJump: step.event == .jumped, begins: path.isEmpty)
-        place = step.pose.place
-        visits[place, default: []].append(action + 1)
+        path += segment(from: coordinate, to: step.pose, isJump: step.event == .jumped, begins: path.isEmpty)
+        coordinate = step.pose.coordinate
+        visits[coordinate, default: []].append(action + 1)
       case .bumped(let target): crash(target, step.pose, into: &picture)
       case .fell(let target): cross(at: target, into: &picture)
       case .turned, .took, .foundNothing, .began, .looked, .called: break
@@ -49,9 +49,9 @@ private struct WayPicture {
     )
   }
 
-  private func segment(from place: Place, to pose: Pose, isJump: Bool, begins: Bool) -> String {
+  private func segment(from coordinate: Coordinate, to pose: Pose, isJump: Bool, begins: Bool) -> String {
     let side = aside(pose.heading)
-    let (from, to) = (WorldPicture.middle(of: place), WorldPicture.middle(of: pose.place))
+    let (from, to) = (WorldPicture.middle(of: coordinate), WorldPicture.middle(of: pose.coordinate))
     let start = "\(from.x + side.x) \(from.y + side.y)"
     let end = "\(to.x + side.x) \(to.y + side.y)"
     let begin = begins ? "M\(start)" : " L\(start)"
@@ -72,8 +72,8 @@ private struct WayPicture {
   /// The numbers of the actions in the corners of the tiles to which they led; dots stand for more than four.
   func drawNumbers(into picture: inout WorldPicture) {
     let corners = [(-18, -18), (18, -18), (18, 18), (-18, 18)]
-    for (place, actions) in visits.sorted(by: { ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column) }) {
-      picture.draw(at: place) { document in
+    for (coordinate, actions) in visits.sorted(by: { ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column) }) {
+      picture.draw(at: coordinate) { document in
         for (index, action) in actions.prefix(4).enumerated() {
           let text = index == 3 && actions.count > 4 ? "…" : "\(action)"
           document.add(
@@ -86,9 +86,9 @@ private struct WayPicture {
     }
   }
 
-  private func crash(_ target: Place, _ pose: Pose, into picture: inout WorldPicture) {
-    let (from, to) = (WorldPicture.middle(of: pose.place), WorldPicture.middle(of: target))
-    let far = abs(target.row - pose.place.row) + abs(target.column - pose.place.column) > 1
+  private func crash(_ target: Coordinate, _ pose: Pose, into picture: inout WorldPicture) {
+    let (from, to) = (WorldPicture.middle(of: pose.coordinate), WorldPicture.middle(of: target))
+    let far = abs(target.row - pose.coordinate.row) + abs(target.column - pose.coordinate.column) > 1
     let middle = far ? to : ((from.x + to.x) / 2, (from.y + to.y) / 2)
     picture.add(
       #"<polygon points="0,-17 5,-6 16,-7 8,1 14,12 3,8 -3,18 -5,7 -17,8 -8,0 -15,-11 -4,-7" "#
@@ -97,8 +97,8 @@ private struct WayPicture {
     )
   }
 
-  private func cross(at place: Place, into picture: inout WorldPicture) {
-    picture.draw(at: place) { document in
+  private func cross(at coordinate: Coordinate, into picture: inout WorldPicture) {
+    picture.draw(at: coordinate) { document in
       document.add(
         #"<path d="M-13 -13 L13 13 M13 -13 L-13 13" "#
           + #"stroke="\#(Palette.alarm)" stroke-width="7" stroke-linecap="round"/>"#

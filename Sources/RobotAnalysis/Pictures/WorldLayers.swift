@@ -27,9 +27,9 @@ public struct WorldLayers {
     return picture.text
   }
 
-  /// The places whose tile looks otherwise once something was taken: those of items, and doors.
-  public var changingPlaces: [Place] {
-    world.places { tile in
+  /// The coordinates whose tile looks otherwise once something was taken: those of items, and doors.
+  public var changingCoordinates: [Coordinate] {
+    world.coordinates { tile in
       switch tile {
       case .collectible, .key, .door: true
       case .floor, .wall, .goal, .pit, .paint: false
@@ -38,8 +38,8 @@ public struct WorldLayers {
   }
 
   /// How a tile looks once what was on it is taken, or its door open, as SVG.
-  public func takenTile(at place: Place) -> String {
-    Self.tile(title: "Taken") { TilePicture.draw(world[place], isTaken: true, into: &$0) }
+  public func takenTile(at coordinate: Coordinate) -> String {
+    Self.tile(title: "Taken") { TilePicture.draw(world[coordinate], isTaken: true, into: &$0) }
   }
 
   /// The robot as SVG, looking north.

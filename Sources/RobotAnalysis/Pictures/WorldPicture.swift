@@ -12,10 +12,10 @@ extension World {
   /// The world in a sentence, for those who cannot see it.
   public var summary: String {
     var parts = ["A map of \(height) rows and \(width) columns"]
-    parts.append("the robot is at \(start.place) and looks \(start.heading.rawValue)")
+    parts.append("the robot is at \(start.coordinate) and looks \(start.heading.rawValue)")
     let count = collectibleCount
     if count > 0 { parts.append(count == 1 ? "there is 1 thing to collect" : "there are \(count) things to collect") }
-    if let goal = places(where: { $0 == .goal }).first { parts.append("the goal is at \(goal)") }
+    if let goal = coordinates(where: { $0 == .goal }).first { parts.append("the goal is at \(goal)") }
     return parts.joined(separator: "; ") + "."
   }
 }
@@ -41,24 +41,24 @@ struct WorldPicture {
   /// The picture as SVG.
   var text: String { document.text }
 
-  mutating func drawTiles(taken: Set<Place>) {
+  mutating func drawTiles(taken: Set<Coordinate>) {
     drawNumbers()
     let takenTiles = Set(taken.map { world[$0] })
-    for place in world.places {
-      let tile = world[place]
-      var isTaken = taken.contains(place)
+    for coordinate in world.coordinates {
+      let tile = world[coordinate]
+      var isTaken = taken.contains(coordinate)
       if case .door(let color) = tile { isTaken = takenTiles.contains(.key(color)) }
-      draw(at: place) { TilePicture.draw(tile, isTaken: isTaken, into: &$0) }
+      draw(at: coordinate) { TilePicture.draw(tile, isTaken: isTaken, into: &$0) }
     }
   }
 
   mutating func drawRobot(_ pose: Pose, _ attributes: String = "") {
-    draw(at: pose.place) { TilePicture.robot(pose.heading, attributes, into: &$0) }
+    draw(at: pose.coordinate) { TilePicture.robot(pose.heading, attributes, into: &$0) }
   }
 
   /// Draws around the middle of a tile.
-  mutating func draw(at place: Place, _ content: (inout SVGDocument) -> Void) {
-    let middle = Self.middle(of: place)
+  mutating func draw(at coordinate: Coordinate, _ content: (inout SVGDocument) -> Void) {
+    let middle = Self.middle(of: coordinate)
     document.group(#"transform="translate(\#(middle.x) \#(middle.y))""#, content)
   }
 
@@ -69,17 +69,17 @@ struct WorldPicture {
     document.text(text, x: x, y: y, size: size, attributes)
   }
 
-  static func middle(of place: Place) -> (x: Int, y: Int) {
-    (margin + place.column * TilePicture.side - 30, margin + place.row * TilePicture.side - 30)
+  static func middle(of coordinate: Coordinate) -> (x: Int, y: Int) {
+    (margin + coordinate.column * TilePicture.side - 30, margin + coordinate.row * TilePicture.side - 30)
   }
 
   private mutating func drawNumbers() {
     let look = #"text-anchor="middle" fill="\#(Palette.faint)""#
     for column in 1...world.width {
-      document.text("\(column)", x: Self.middle(of: Place(row: 1, column: column)).x, y: 23, size: 13, look)
+      document.text("\(column)", x: Self.middle(of: Coordinate(row: 1, column: column)).x, y: 23, size: 13, look)
     }
     for row in 1...world.height {
-      document.text("\(row)", x: 18, y: Self.middle(of: Place(row: row, column: 1)).y + 5, size: 13, look)
+      document.text("\(row)", x: 18, y: Self.middle(of: Coordinate(row: row, column: 1)).y + 5, size: 13, look)
     }
   }
 }

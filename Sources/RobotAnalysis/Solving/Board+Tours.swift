@@ -6,7 +6,7 @@ extension Board {
 
   /// A pose as a state has it.
   func pose(_ pose: Pose) -> Int {
-    let tile = (pose.place.row - 1) * width + pose.place.column - 1
+    let tile = (pose.coordinate.row - 1) * width + pose.coordinate.column - 1
     return tile << 2 | (Heading.allCases.firstIndex(of: pose.heading) ?? 0)
   }
 

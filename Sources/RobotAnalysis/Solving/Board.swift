@@ -61,9 +61,9 @@ final class Board: Sendable {
       case .floor, .collectible, .goal, .paint, .key: .free
       }
     }
-    ahead = world.places.flatMap { place in
+    ahead = world.coordinates.flatMap { coordinate in
       Heading.allCases.map { heading in
-        let next = place.moved(heading)
+        let next = coordinate.moved(heading)
         return world.contains(next) ? (next.row - 1) * world.width + next.column - 1 : -1
       }
     }
@@ -79,7 +79,7 @@ final class Board: Sendable {
     }
     wanted = tiles.indices.filter { tiles[$0] == .collectible }.reduce(0) { $0 | items[$1] }
     hasGoal = world.hasGoal
-    let place = (world.start.place.row - 1) * world.width + world.start.place.column - 1
+    let place = (world.start.coordinate.row - 1) * world.width + world.start.coordinate.column - 1
     start = State(pose: place * 4 + (Heading.allCases.firstIndex(of: world.start.heading) ?? 0), taken: 0)
   }
 

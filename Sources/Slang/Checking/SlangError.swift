@@ -75,8 +75,8 @@ public struct SlangError: Sendable, Hashable {
   public let message: String
   /// What to do; nil when the fact says it.
   public let help: String?
-  /// The place in the text; nil for a program that was not read from one.
-  public internal(set) var place: SlangPlace?
+  /// The location in the text; nil for a program that was not read from one.
+  public internal(set) var location: SlangLocation?
   /// The bytes of the argument, or where there is none, of the line, that are meant.
   let detail: Range<Int>?
   /// Which of the argument's names is meant, from 0.

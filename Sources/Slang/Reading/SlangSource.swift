@@ -10,7 +10,7 @@
 public struct SlangSource: Sendable {
   /// The elements; a line that is no element stands as the one that was most likely meant, or as a Blank.
   public let program: SlangProgram
-  /// All that is wrong, by line, each with its place in the text.
+  /// All that is wrong, by line, each with its location in the text.
   public let errors: [SlangError]
   /// How many comments of another language were left out, since elements have none.
   public let commentCount: Int
@@ -30,7 +30,7 @@ public struct SlangSource: Sendable {
     errors = checker.findErrors().map { error in
       var error = error
       let element = elements[error.element - 1]
-      error.place = SlangPlace(
+      error.location = SlangLocation(
         line: element.number + 1, bytes: error.bytes(in: element.line), in: lines[element.number])
       return error
     }

@@ -30,15 +30,15 @@ extension YAMLTree {
     return blanks < span.count ? Span(span.start + blanks, span.end) : span
   }
 
-  /// The file's bytes for a range of bytes of a scalar's value; for many ranges of one scalar ask its `places(in:)`.
+  /// The file's bytes for a range of bytes of a scalar's value; for many ranges of one scalar ask its `spans(in:)`.
   ///
   /// Exact for whatever is the same in both. Part of an escape or of a joined line break gives the whole of it.
-  public func span(of range: Range<Int>, in scalar: NodeID) -> Span { places(in: scalar).span(of: range) }
+  public func span(of range: Range<Int>, in scalar: NodeID) -> Span { spans(in: scalar).span(of: range) }
 
-  /// The places in the file of all bytes of a scalar's value, worked out in one walk.
-  public func places(in scalar: NodeID) -> ScalarPlaces {
+  /// The spans in the file of all bytes of a scalar's value, worked out in one walk.
+  public func spans(in scalar: NodeID) -> ScalarSpans {
     let node = self[scalar]
-    return ScalarPlaces(node, node.flags.contains(.unescaped) ? pieces(of: scalar) : nil)
+    return ScalarSpans(node, node.flags.contains(.unescaped) ? pieces(of: scalar) : nil)
   }
 
   /// The parts of a scalar's value beside their places; for a scalar whose value differs from its bytes.

@@ -30,7 +30,7 @@ struct PruneTests {
   private var whole: [Int] {
     get throws {
       try store.history().releases.filter { release in
-        (try? store.place.curriculum(of: store.place.index(of: release))) != nil
+        (try? store.site.curriculum(of: store.site.index(of: release))) != nil
       }.map(\.version.patch)
     }
   }
@@ -44,10 +44,10 @@ struct PruneTests {
     // The second module is the same in all of them.
     #expect(pruning.files.count == 6)
     #expect(try whole == Array(3..<13))
-    #expect(try store.place.removed() == RemovedContent(pruned: [0, 1, 2].map(version)))
+    #expect(try store.site.removed() == RemovedContent(pruned: [0, 1, 2].map(version)))
     let gone = Set(before).subtracting(try folder.files())
     #expect(gone == Set(pruning.files.map(\.path)))
-    let verification = try SiteVerification(store.place)
+    let verification = try SiteVerification(store.site)
     #expect(verification.problems == [] && verification.prunedCount == 3 && verification.releaseCount == 10)
     #expect(try store.prune(keeping: Retention.usual).isEmpty)
     #expect(throws: PublishingError.self) { try publish(0..<1) }
@@ -65,7 +65,7 @@ struct PruneTests {
     #expect(try store.history().channels[.stable]?.offers?.map(\.version) == [version(1)])
     #expect(try store.prune(keeping: 0).versions == [0, 3, 4].map(version))
     #expect(try whole == [1, 2, 5])
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.site).problems == [])
   }
 
   @Test("a rehearsal names the same and deletes nothing")
@@ -93,18 +93,18 @@ struct PruneTests {
     // Nobody takes for damage what is half gone.
     let index = try #require(try store.history().releases.first).index.path
     try FileManager.default.removeItem(atPath: "\(folder.path)/\(index)")
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.site).problems == [])
     let pruning = try store.prune(keeping: 1)
     #expect(pruning.versions == [] && pruning.files.count == 5)
     #expect(try whole == [3])
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.site).problems == [])
   }
 
   @Test("where a file of a release that is kept is damaged, nothing is deleted", arguments: [0, 1, 2])
   func damaged(number: Int) throws {
     try publish(0..<4)
     let latest = try #require(try store.history().latest)
-    let index = try store.place.index(of: latest)
+    let index = try store.site.index(of: latest)
     let path = number == 0 ? latest.index.path : index.modules[number - 1].content.path
     try folder.write("half", to: path)
     let before = try folder.files()
@@ -132,12 +132,12 @@ struct PruneTests {
     #expect(try whole == [2])
     _ = try store.publish(try Samples.bundle(text: "Text 0."), as: Samples.stamp("1.1.0"))
     #expect(try whole == [0, 2, 0])
-    #expect(try store.place.removed() == RemovedContent(pruned: [version(1)]))
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try store.site.removed() == RemovedContent(pruned: [version(1)]))
+    #expect(try SiteVerification(store.site).problems == [])
     _ = try store.prune(keeping: 1)
     #expect(try whole == [0, 0])
     _ = try store.prune(keeping: 0)
-    #expect(try SiteVerification(store.place).problems == [])
+    #expect(try SiteVerification(store.site).problems == [])
   }
 
   @Test("a pruned version is named as that to whoever wants its content")
@@ -145,7 +145,7 @@ struct PruneTests {
     try publish(0..<3)
     _ = try store.prune(keeping: 1)
     let first = try #require(try store.history().releases.first)
-    let error = #expect(throws: (any Error).self) { try store.place.index(of: first) }
+    let error = #expect(throws: (any Error).self) { try store.site.index(of: first) }
     #expect(error.map { "\($0)".contains("the content of 1.0.0 was pruned from ") } == true, "\(error as Any)")
   }
 
@@ -153,12 +153,12 @@ struct PruneTests {
   func withdrawn() throws {
     try publish(0..<1)
     let manifest = try #require(try store.history().latest)
-    let index = try store.place.index(of: manifest)
+    let index = try store.site.index(of: manifest)
     let content = index.modules[0].content.path
     let withdrawal = RemovedContent.Withdrawal(item: "a/b/c", because: "it is not ours", content: [content])
     try store.write(RemovedContent(withdrawn: [withdrawal]))
     try store.delete([try #require(ContentPath(content))])
-    let error = #expect(throws: (any Error).self) { try store.place.curriculum(of: index) }
+    let error = #expect(throws: (any Error).self) { try store.site.curriculum(of: index) }
     #expect(error.map { "\($0)".contains("'a/b/c' is withdrawn, because it is not ours") } == true)
     // What may be missing does not keep anybody from pruning.
     #expect(try store.prune(keeping: 1).isEmpty)

@@ -9,7 +9,7 @@ import Testing
 struct PublishedSiteTests {
   private func thrown(reading manifest: Manifest, at place: VerifiedSite) -> CommandFailure? {
     do {
-      _ = try place.store.place.curriculum(of: place.store.place.index(of: manifest))
+      _ = try place.store.site.curriculum(of: place.store.site.index(of: manifest))
       return nil
     } catch {
       return error as? CommandFailure
@@ -64,7 +64,7 @@ struct PublishedSiteTests {
     let place = try VerifiedSite()
     // A promotion raises the number of the channel's file alone.
     try place.replace(#""sequence":3"#, #""sequence":4"#, in: "channels/beta.json")
-    let copy = try PlaceCopy(of: place.store.place, channel: .stable)
+    let copy = try SiteCopy(of: place.store.site, channel: .stable)
     var cut = 0
     var met: Set<Int> = []
     while true {

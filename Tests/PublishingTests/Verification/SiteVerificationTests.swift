@@ -10,7 +10,7 @@ struct SiteVerificationTests {
   @Test("a place that is right has no problem, and all of it is counted")
   func right() throws {
     let place = try VerifiedSite()
-    let verification = try SiteVerification(place.store.place)
+    let verification = try SiteVerification(place.store.site)
     #expect(verification.problems == [])
     #expect(verification.channelCount == 2 && verification.releaseCount == 3)
     #expect(try verification.fileCount == place.files.count)
@@ -86,7 +86,7 @@ struct SiteVerificationTests {
     #expect(throws: (any Error).self) { try SiteVerification(PublishedFolder(folder.path)) }
     let place = try VerifiedSite()
     let (beta, gamma) = (try #require(Channel("beta")), try #require(Channel("gamma")))
-    #expect(try SiteVerification(place.store.place, channels: [beta, .stable]).problems == [])
-    #expect(throws: (any Error).self) { try SiteVerification(place.store.place, channels: [gamma]) }
+    #expect(try SiteVerification(place.store.site, channels: [beta, .stable]).problems == [])
+    #expect(throws: (any Error).self) { try SiteVerification(place.store.site, channels: [gamma]) }
   }
 }

@@ -31,8 +31,8 @@ struct VerifiedSite {
 
   private func publish(_ curriculum: Curriculum, _ version: String, on channel: Channel = .stable) throws {
     let earlier = try store.history().latest.map { latest in
-      let index = try store.place.index(of: latest)
-      return EarlierRelease(index, try store.place.curriculum(of: index))
+      let index = try store.site.index(of: latest)
+      return EarlierRelease(index, try store.site.curriculum(of: index))
     }
     let bundle = try PublishedBundle(
       curriculum, assets: [PublishedAsset(path: "assets/box.png", bytes: Self.png)], after: earlier)
@@ -41,13 +41,13 @@ struct VerifiedSite {
     _ = try store.publish(bundle, as: stamp)
   }
 
-  var problems: [SiteProblem] { get throws { try SiteVerification(store.place).problems } }
+  var problems: [SiteProblem] { get throws { try SiteVerification(store.site).problems } }
 
   /// The files, but for those that a publisher is writing.
   var files: [String] { get throws { try folder.files().sorted() } }
 
   func manifest(_ version: String) throws -> Manifest {
-    try #require(try store.place.manifest(at: "versions/\(version).json"))
+    try #require(try store.site.manifest(at: "versions/\(version).json"))
   }
 
   /// The path of a version's index.
@@ -55,7 +55,7 @@ struct VerifiedSite {
 
   /// The path of the file of a module in a version.
   func module(_ number: Int, of version: String = "2.0.0") throws -> String {
-    try store.place.index(of: manifest(version)).modules[number].content.path
+    try store.site.index(of: manifest(version)).modules[number].content.path
   }
 
   /// The path of the image.

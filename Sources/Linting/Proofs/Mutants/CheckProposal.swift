@@ -13,7 +13,7 @@ struct CheckProposal {
 
   /// A proposal from what the program does on drawn inputs; nil where no input tells it from a right one.
   init?(
-    against differences: [MutantEvidence.Difference], of place: TaskProgramPlace, _ task: TaskContext,
+    against differences: [MutantEvidence.Difference], of role: TaskProgramRole, _ task: TaskContext,
     _ card: CardContext
   ) {
     guard let difference = differences.first else { return nil }
@@ -23,13 +23,13 @@ struct CheckProposal {
       let draws = task.evidence.rightPrograms.contains { $0.checks.contains { $0.run.chances.contains(.draws) } }
       note = Diagnostic.Note(
         draws
-          ? "with some random numbers \(it), which \(place.name) never does in 100 runs"
-          : "\(input.inWords) \(it), but \(place.name) \(input.rightInWords)")
+          ? "with some random numbers \(it), which \(role.name) never does in 100 runs"
+          : "\(input.inWords) \(it), but \(role.name) \(input.rightInWords)")
       help = "let 'satisfies' refuse that; where it is right, write such a program under 'alsoRight'"
       fixes = []
       return
     }
-    note = Diagnostic.Note("\(input.inWords) \(it), but \(place.name) \(input.rightInWords)")
+    note = Diagnostic.Note("\(input.inWords) \(it), but \(role.name) \(input.rightInWords)")
     guard card.hasChecks else {
       (help, fixes) = ("make the card a challenge, which can have several checks", [])
       return

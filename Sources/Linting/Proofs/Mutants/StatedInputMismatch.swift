@@ -59,7 +59,7 @@ struct StatedInputMismatch {
     let (inputs, runs) = (task.evidence.statedInputs.inputs, task.evidence.statedInputs.runs)
     let input = onOneLine(inputs[example].joined(separator: "', '"))
     let seen = zip(task.evidence.rightPrograms, runs[example]).prefix(3).compactMap { program, run in
-      run.map { Diagnostic.Note("for the input '\(input)' \(program.place.name): \($0.seen.inWords)") }
+      run.map { Diagnostic.Note("for the input '\(input)' \(program.role.name): \($0.seen.inWords)") }
     }
     return seen + [
       Diagnostic.Note(

@@ -54,7 +54,7 @@ enum NondeterministicOutput: ProgramRule, TaskRule {
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    task.evidence.unstable.map { finding($0.instability, $0.seen, at: $0.place.location(in: card.authored)) }
+    task.evidence.unstable.map { finding($0.instability, $0.seen, at: $0.role.location(in: card.authored)) }
   }
 
   /// - Parameter seen: What the run that counts shows.

@@ -55,10 +55,10 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     "; if the question is about that, let the right answer be 'It never ends', or write `asks: concept` with `because:`"
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    guard let place = task.evidence.all(of: task.task).first(where: { !$0.isRun })?.place else { return [] }
+    guard let role = task.evidence.all(of: task.task).first(where: { !$0.isRun })?.role else { return [] }
     return [
       Finding(
-        at: place.location(in: card.authored),
+        at: role.location(in: card.authored),
         "the programs before this one took all the steps that a card may take, "
           + "\(TaskEvidence.mostSteps(whereRunsTake: card.limits.steps))",
         help: "list fewer wrong programs that do not end, or let the checks ask for less work")

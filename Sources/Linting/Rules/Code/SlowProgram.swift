@@ -23,7 +23,7 @@ enum SlowProgram: CodeRule, TaskRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard let slowest = task.evidence.solutions.max(by: { $0.steps < $1.steps }) else { return [] }
-    return findings(slowest.steps, at: slowest.place.location(in: card.authored))
+    return findings(slowest.steps, at: slowest.role.location(in: card.authored))
   }
 
   private static func findings(_ steps: Int, at location: @autoclosure () -> Location) -> [Finding] {

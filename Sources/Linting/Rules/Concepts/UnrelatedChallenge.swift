@@ -26,7 +26,7 @@ enum UnrelatedChallenge: ConceptRule {
         episode.taught.contains(where: { isSameLanguage($0, first.concept) })
       else { return nil }
       return Finding(
-        at: episode.location(of: first.place),
+        at: episode.location(of: first.occurrence),
         "the challenge needs nothing that the lesson teaches",
         label: "it teaches \(episode.taught.map { "'\($0)'" }.joined(separator: ", "))",
         help: "ask for something that needs it, or move the challenge")

@@ -36,7 +36,7 @@ enum UntaughtConcept: ConceptRule {
         let names = missing.map { "'\($0.concept)'" }
         let all = (names.count > 1 ? [names.dropLast().joined(separator: ", ")] : []) + names.suffix(1)
         return Finding(
-          at: episode.location(of: first.place),
+          at: episode.location(of: first.occurrence),
           "every solution needs \(all.joined(separator: " and ")), which nothing before this card teaches or shows",
           help: "teach it before, show it in the editor with `starter`, or find a solution without it")
       }

@@ -26,7 +26,7 @@ enum RedundantOpening: CurriculumRule {
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
     let openings = curriculum.prerequisites.openings
     guard !openings.isEmpty else { return [] }
-    let (places, certainties) = (OpeningPlaces(curriculum.authored), Certainties(curriculum.outline))
+    let (implied, certainties) = (ImpliedPrerequisites(curriculum.authored), Certainties(curriculum.outline))
     var openers = Dictionary(grouping: openings.map { ($0.opened, $0.item) }, by: \.0).mapValues { $0.map(\.1) }
     let map = curriculum.learners.doesEverything.map
     var findings: [Finding] = []
@@ -34,7 +34,7 @@ enum RedundantOpening: CurriculumRule {
     for opening in openings where opening.verdict.isNeeded {
       guard map.isOpen(opening.opened), map.isFinished(opening.item.path) else { continue }
       let others = openers[opening.opened, default: []].filter { $0.path != opening.item.path }
-      guard let reason = reason(opening, others: others, places, certainties) else { continue }
+      guard let reason = reason(opening, others: others, implied, certainties) else { continue }
       // Of two that each make the other redundant, one must stay.
       openers[opening.opened] = others
       findings.append(
@@ -48,15 +48,16 @@ enum RedundantOpening: CurriculumRule {
 
   /// Why an opening changes nothing; nil for one that does.
   private static func reason(
-    _ opening: Prerequisites.Opening, others: [Outline.Item], _ places: OpeningPlaces, _ certainties: Certainties
+    _ opening: Prerequisites.Opening, others: [Outline.Item], _ implied: ImpliedPrerequisites,
+    _ certainties: Certainties
   ) -> String? {
     let (opener, opened) = (opening.item.path, opening.opened)
-    if places.firstLinks.contains(opened) { return "the first of a linked list is open from the start" }
+    if implied.firstLinks.contains(opened) { return "the first of a linked list is open from the start" }
     if certainties.isOpen(opened, before: opener) { return "it is open before '\(opener)' can be finished" }
     if let earlier = others.first(where: { certainties.isFinished($0, before: opener) }) {
       return "'\(earlier.path)', which is finished by then, opens it already"
     }
-    let isAlone = others.isEmpty && places.before[opened] == opener
+    let isAlone = others.isEmpty && implied.before[opened] == opener
     return isAlone ? "it comes next in the order, and so opens then anyway" : nil
   }
 }

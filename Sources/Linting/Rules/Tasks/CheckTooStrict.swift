@@ -44,8 +44,8 @@ enum CheckTooStrict: TaskRule {
     if let refusal = writings.drawn, let failure = refusal.failure {
       return [
         Finding(
-          at: refusal.place.location(in: card.authored),
-          "\(refusal.place.name) passes only since its random numbers are the same on every run",
+          at: refusal.role.location(in: card.authored),
+          "\(refusal.role.name) passes only since its random numbers are the same on every run",
           notes: [Diagnostic.Note("a program that draws other numbers fails: \(failure.feedback ?? "")")],
           help:
             "write what is true of every right \(task.task.calls ? "value" : "output") under 'satisfies' in the place "
@@ -53,10 +53,10 @@ enum CheckTooStrict: TaskRule {
             + "text which functions of `random` to call")
       ]
     }
-    var told: Set<TaskProgramPlace> = []
+    var told: Set<TaskProgramRole> = []
     return writings.refused.compactMap { refusal -> Finding? in
       guard let reason = reason(for: refusal, task.told, isEnglish: card.episode.isEnglish),
-        refusal.isAboutPrompt || told.insert(refusal.place).inserted
+        refusal.isAboutPrompt || told.insert(refusal.role).inserted
       else { return nil }
       return finding(about: refusal, reason, task, card)
     }
@@ -67,8 +67,8 @@ enum CheckTooStrict: TaskRule {
     _ card: CardContext
   ) -> Finding {
     Finding(
-      at: refusal.place.location(ofPart: refusal.line, task.task.language, in: card.authored),
-      "\(refusal.place.name) written in another way \(card.hasChecks ? "fails a check" : "fails"): "
+      at: refusal.role.location(ofPart: refusal.line, task.task.language, in: card.authored),
+      "\(refusal.role.name) written in another way \(card.hasChecks ? "fails a check" : "fails"): "
         + refusal.change.inWords,
       notes: [
         Diagnostic.Note("this program does the same", program: refusal.program), Diagnostic.Note(reason.fact),

@@ -55,7 +55,7 @@ enum CommonMistakeWithoutFeedback: TaskRule {
     }
     return [
       Finding(
-        at: TaskProgramPlace.wrongProgram(0).location(in: card.authored),
+        at: TaskProgramRole.wrongProgram(0).location(in: card.authored),
         "\(example.count) common mistakes do the same and draw no feedback of their own, "
           + "for instance: \(example.change)",
         notes: notes, help: "list it under 'wrongPrograms' with words that help")

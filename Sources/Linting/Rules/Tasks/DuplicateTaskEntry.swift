@@ -84,13 +84,13 @@ enum DuplicateTaskEntry: TaskRule, ProgramRule {
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let sameChecks = findings(of: task.task.checks, in: task.task.language, card)
     let sameSolutions = findings("solution", repetitions(of: task.authored.solutions.map(Bytes.init))) {
-      TaskProgramPlace.solution($0).location(in: card.authored)
+      TaskProgramRole.solution($0).location(in: card.authored)
     }
     let sameHints = findings("hint", (card.content.hints ?? []).repetitions) {
       card.document.location(of: .hints, at: $0, in: card.node)
     }
     let samePrograms = findings("wrong program", repetitions(of: task.task.wrongPrograms.map { Bytes($0.program) })) {
-      TaskProgramPlace.wrongProgram($0).location(in: card.authored)
+      TaskProgramRole.wrongProgram($0).location(in: card.authored)
     }
     return sameChecks + sameSolutions + sameHints + samePrograms
   }

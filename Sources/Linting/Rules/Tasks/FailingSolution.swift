@@ -95,18 +95,18 @@ enum FailingSolution: TaskRule {
       // A name that is no concept is a finding of its own.
       guard TaughtConcept.isKnown(missing) else { return nil }
       return Finding(
-        at: solution.place.location(in: card.authored),
-        "\(solution.place.name) does not use '\(missing)', which 'uses' asks for",
+        at: solution.role.location(in: card.authored),
+        "\(solution.role.name) does not use '\(missing)', which 'uses' asks for",
         help: "write it with what the task is about, or take the name out of 'uses'")
     }
     if let forbidden = solution.forbiddenUses?.first {
       return Finding(
-        at: solution.place.location(ofPart: forbidden.part, task.task.language, in: card.authored),
-        "\(solution.place.name) \(forbidden.inWordsForAuthor)", help: forbidden.help)
+        at: solution.role.location(ofPart: forbidden.part, task.task.language, in: card.authored),
+        "\(solution.role.name) \(forbidden.inWordsForAuthor)", help: forbidden.help)
     }
     return Finding(
-      at: solution.place.location(in: card.authored),
-      "\(solution.place.name) is longer than 'cardLimit' by \(solution.excess)",
+      at: solution.role.location(in: card.authored),
+      "\(solution.role.name) is longer than 'cardLimit' by \(solution.excess)",
       help: "shorten it, or raise the limit")
   }
 
@@ -119,8 +119,8 @@ enum FailingSolution: TaskRule {
   ) -> Finding {
     if let repair = repair(of: solution, failure, card) {
       return Finding(
-        at: solution.place.location(ofPart: failure.evidence.line, task.task.language, in: card.authored),
-        "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)", help: repair.help,
+        at: solution.role.location(ofPart: failure.evidence.line, task.task.language, in: card.authored),
+        "\(solution.role.name) does not \(goal(index, task, card)): \(failure.miss)", help: repair.help,
         fixes: repair.fixes)
     }
     let fixes =
@@ -128,15 +128,15 @@ enum FailingSolution: TaskRule {
       ? TruthFix.fixes(writingLines: failure.evidence.run.output, card)
       : TruthFix.fixes(for: failure, ofCheck: index, card)
     return Finding(
-      at: solution.place.location(ofPart: failure.evidence.line, task.task.language, in: card.authored),
-      "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)",
+      at: solution.role.location(ofPart: failure.evidence.line, task.task.language, in: card.authored),
+      "\(solution.role.name) does not \(goal(index, task, card)): \(failure.miss)",
       notes: failure.difference.map { [$0] } ?? [], help: help(failure, isAccepted: !fixes.isEmpty, card), fixes: fixes)
   }
 
   /// The repair of a solution that Python cannot parse because of signs such as curly quotes; nil for others.
   private static func repair(of solution: ProgramEvidence, _ failure: FailedCheck, _ card: CardContext) -> CodeRepair? {
     guard case .raised(let error) = failure.evidence.run.ending, error.isStatic,
-      let scalar = solution.place.scalar(of: card.authored)
+      let scalar = solution.role.scalar(of: card.authored)
     else { return nil }
     let repair = CodeRepair(error, of: [scalar], called: "solution", in: card.document)
     return repair.fixes.isEmpty ? nil : repair

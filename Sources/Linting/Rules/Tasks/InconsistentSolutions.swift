@@ -24,22 +24,22 @@ enum InconsistentSolutions: TaskRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let (inputs, runs) = (task.evidence.statedInputs.inputs, task.evidence.statedInputs.runs)
-    var told: Set<TaskProgramPlace> = []
+    var told: Set<TaskProgramRole> = []
     var findings: [Finding] = []
     for (input, runs) in zip(inputs, runs) {
       guard let first = task.evidence.rightPrograms.first, let wanted = runs.first??.seen else { continue }
-      for (other, run) in zip(task.evidence.rightPrograms, runs).dropFirst() where !told.contains(other.place) {
+      for (other, run) in zip(task.evidence.rightPrograms, runs).dropFirst() where !told.contains(other.role) {
         guard let seen = run?.seen, !seen.looksLike(wanted) else { continue }
         // Where a condition allows several outputs, only an error tells that one of them is wrong.
         guard !task.task.hasConditions || (seen.error == nil) != (wanted.error == nil) else { continue }
-        told.insert(other.place)
+        told.insert(other.role)
         findings.append(
           Finding(
-            at: other.place.location(in: card.authored),
-            "\(other.place.name) and \(first.place.name) differ for the input '\(input.joined(separator: "', '"))'",
+            at: other.role.location(in: card.authored),
+            "\(other.role.name) and \(first.role.name) differ for the input '\(input.joined(separator: "', '"))'",
             notes: [
-              Diagnostic.Note("\(other.place.name): \(seen.inWords)"),
-              Diagnostic.Note("\(first.place.name): \(wanted.inWords)"),
+              Diagnostic.Note("\(other.role.name): \(seen.inWords)"),
+              Diagnostic.Note("\(first.role.name): \(wanted.inWords)"),
               Diagnostic.Note(
                 "the input is one of \(inputs.count) drawn from 'inputs' with the seed \(StatedInputEvidence.seed)"),
             ],

@@ -111,7 +111,7 @@ enum InputsMismatch: TaskRule {
     let seen = program.flatMap { $0.checks[index].run.seen }
     return Finding(
       at: card.document.location(of: .input, at: place, in: node), fact,
-      notes: seen.map { [Diagnostic.Note("\(program?.place.name ?? ""): \($0.inWords)")] } ?? [], help: help)
+      notes: seen.map { [Diagnostic.Note("\(program?.role.name ?? ""): \($0.inWords)")] } ?? [], help: help)
   }
 
   /// Twelve apples for some children.

@@ -19,12 +19,12 @@ enum InvalidWorld: ProgramRule {
     guard let stated = StatedChecks(on: card), stated.language == .robot else { return [] }
     return stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
       guard let map = check.world, case .failure(let problems) = World.read(map) else { return [] }
-      let (places, tree) = (MapPlaces(map), card.document.tree)
+      let (ranges, tree) = (MapRanges(map), card.document.tree)
       let node = card.node(ofCheck: index).flatMap { tree.value(for: .world, in: $0) }
-      let scalar = node.map { tree.places(in: $0) }
+      let scalar = node.map { tree.spans(in: $0) }
       let whole = node.map { tree.location(of: $0) } ?? card.location(ofCheck: index, key: .world)
       return problems.all.map { problem in
-        let span = places.bytes(of: problem).flatMap { scalar?.span(of: $0) }
+        let span = ranges.bytes(of: problem).flatMap { scalar?.span(of: $0) }
         return Finding(at: span.map { Location(whole.file, $0) } ?? whole, problem.message, help: problem.help)
       }
     }

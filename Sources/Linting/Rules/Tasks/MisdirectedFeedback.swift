@@ -24,7 +24,7 @@ enum MisdirectedFeedback: TaskRule {
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard task.evidence.hasWholeChecks else { return [] }
     return task.evidence.wrongTwins.filter { !task.haveSameFeedback($0) }.map { twins in
-      let (first, again) = (TaskProgramPlace.wrongProgram(twins.first), TaskProgramPlace.wrongProgram(twins.again))
+      let (first, again) = (TaskProgramRole.wrongProgram(twins.first), TaskProgramRole.wrongProgram(twins.again))
       return Finding(
         at: again.location(in: card.authored),
         "\(again.name) does the same as \(first.name)\(card.hasChecks ? " on every check" : ""), so its feedback is "

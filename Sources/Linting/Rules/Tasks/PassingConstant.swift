@@ -88,16 +88,16 @@ enum PassingConstant: TaskRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard let right = task.evidence.rightPrograms.first else { return [] }
-    let uses = card.evidence.concepts.first { $0.site == .task(right.place) }?.uses ?? []
+    let uses = card.evidence.concepts.first { $0.site == .task(right.role) }?.uses ?? []
     let draws = right.checks.contains { $0.run.chances.contains(.draws) }
     let computed =
       (task.task.hasConditions && draws ? ["python.module.random"] : [])
       + uses.map(\.concept).filter(computes).sorted(by: precedes)
     guard let main = computed.first else { return [] }
-    if showsNothing(task), !task.text(of: right.place).contains("turtle") { return [finding(onSilenceOf: right, card)] }
+    if showsNothing(task), !task.text(of: right.role).contains("turtle") { return [finding(onSilenceOf: right, card)] }
     guard let constant = task.evidence.mutants.constant else { return [] }
     if task.task.hasConditions { return [finding(onCondition: constant, right, main, task, card)] }
-    let proposal = CheckProposal(against: constant.differences, of: right.place, task, card)
+    let proposal = CheckProposal(against: constant.differences, of: right.role, task, card)
     let help =
       computed.contains("python.call.input")
       ? "add a check with another input and another result"
@@ -106,7 +106,7 @@ enum PassingConstant: TaskRule {
       Finding(
         at: card.location(ofCheck: 0, key: .result),
         "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, "
-          + "but \(right.place.name) works it out",
+          + "but \(right.role.name) works it out",
         notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
         help: proposal?.help ?? help,
         fixes: proposal?.fixes ?? (computed.contains("python.call.input") ? [] : require(main, card)))
@@ -128,7 +128,7 @@ enum PassingConstant: TaskRule {
     let isTooWeak = isNothing && check.satisfies != nil
     return Finding(
       at: card.location(ofCheck: 0, key: check.satisfies == nil ? check.call == nil ? .result : .call : .satisfies),
-      "a \(calls ? "function" : "program") \(fact) passes, but \(right.place.name) "
+      "a \(calls ? "function" : "program") \(fact) passes, but \(right.role.name) "
         + (isNothing ? "\(calls ? "returns" : "prints") something" : "works it out"),
       notes: [Diagnostic.Note(passing: constant.program)],
       help: isTooWeak
@@ -160,7 +160,7 @@ enum PassingConstant: TaskRule {
   private static func finding(onSilenceOf right: ProgramEvidence, _ card: CardContext) -> Finding {
     Finding(
       at: card.location(ofCheck: 0, key: .result),
-      "nothing that \(right.place.name) works out is checked, since it prints nothing",
+      "nothing that \(right.role.name) works out is checked, since it prints nothing",
       help: "let the program print what it works out, for example `print(bigger(2, 5))`, and write that as the result")
   }
 

@@ -16,7 +16,7 @@ enum PassingStarter: TaskRule {
     guard task.evidence.hasWholeChecks, let starter = task.evidence.starter, starter.isRight else { return [] }
     return [
       Finding(
-        at: starter.place.location(in: card.authored), "the starter \(card.passing) already",
+        at: starter.role.location(in: card.authored), "the starter \(card.passing) already",
         help: "leave out what the learner is to write, or ask for more")
     ]
   }

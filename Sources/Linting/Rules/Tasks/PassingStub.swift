@@ -78,7 +78,7 @@ enum PassingStub: TaskRule {
     guard let right = task.evidence.rightPrograms.first, let stub = task.evidence.mutants.stub,
       task.evidence.starter?.isRight != true
     else { return [] }
-    let proposal = CheckProposal(against: stub.differences, of: right.place, task, card)
+    let proposal = CheckProposal(against: stub.differences, of: right.role, task, card)
     let functions = "a program whose functions only \(onOneLine(stub.body)) passes"
     return [
       Finding(

@@ -27,7 +27,7 @@ enum PassingWrongProgram: TaskRule {
     guard task.evidence.hasWholeChecks else { return [] }
     return task.evidence.wrongPrograms.filter(\.isRight).map { wrong in
       Finding(
-        at: wrong.place.location(in: card.authored), "\(wrong.place.name) \(card.passing)",
+        at: wrong.role.location(in: card.authored), "\(wrong.role.name) \(card.passing)",
         help: card.hasChecks
           ? "add a check that it fails, or take it out of 'wrongPrograms'"
           : "change what is printed so that it fails, or take it out of 'wrongPrograms'")

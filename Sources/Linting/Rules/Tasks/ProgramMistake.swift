@@ -67,8 +67,8 @@ enum ProgramMistake: TaskRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let all = task.evidence.whole.flatMap { proven in
-      proven.mistakes.filter { $0.isImpossible || proven.place.mustBeRight }.map {
-        Made(mistake: $0, place: proven.place)
+      proven.mistakes.filter { $0.isImpossible || proven.role.mustBeRight }.map {
+        Made(mistake: $0, role: proven.role)
       }
     }
     let mistakes = all.filter { !$0.mistake.isOutsideDeck }.map { finding(about: $0, help: $0.mistake.help, card) }
@@ -79,10 +79,10 @@ enum ProgramMistake: TaskRule {
   /// A mistake in a program.
   private struct Made {
     let mistake: EditorMistake
-    let place: TaskProgramPlace
+    let role: TaskProgramRole
 
     func location(on card: CardContext) -> Location {
-      place.location(ofLine: mistake.line, bytes: mistake.bytes, in: card.authored)
+      role.location(ofLine: mistake.line, bytes: mistake.bytes, in: card.authored)
     }
   }
 
@@ -91,10 +91,10 @@ enum ProgramMistake: TaskRule {
     var known: Set<String> = []
     return made.compactMap { first -> Finding? in
       guard let name = first.mistake.missingCard, known.insert(name).inserted else { return nil }
-      var places: Set<String> = [first.place.name]
-      let others = made.filter { $0.mistake.missingCard == name && places.insert($0.place.name).inserted }
+      var places: Set<String> = [first.role.name]
+      let others = made.filter { $0.mistake.missingCard == name && places.insert($0.role.name).inserted }
       return finding(
-        about: first, notes: others.map { Diagnostic.Note("\($0.place.name) has it, too", at: $0.location(on: card)) },
+        about: first, notes: others.map { Diagnostic.Note("\($0.role.name) has it, too", at: $0.location(on: card)) },
         help: "add '\(name)' to 'deck', or use another card", card)
     }
   }
@@ -102,7 +102,7 @@ enum ProgramMistake: TaskRule {
   private static func finding(
     about made: Made, notes: [Diagnostic.Note] = [], help: String?, _ card: CardContext
   ) -> Finding {
-    Finding(at: made.location(on: card), "\(made.place.name): \(made.mistake.message)", notes: notes, help: help)
+    Finding(at: made.location(on: card), "\(made.role.name): \(made.mistake.message)", notes: notes, help: help)
   }
 }
 

@@ -46,7 +46,7 @@ enum UnreachableFeedback: TaskRule {
   private static func findings(onTwinsIn task: TaskContext, _ card: CardContext) -> [Finding] {
     // Where the words differ, `misdirected-feedback` says so.
     task.evidence.wrongTwins.filter { task.haveSameFeedback($0) }.map { twins in
-      let (first, again) = (TaskProgramPlace.wrongProgram(twins.first), TaskProgramPlace.wrongProgram(twins.again))
+      let (first, again) = (TaskProgramRole.wrongProgram(twins.first), TaskProgramRole.wrongProgram(twins.again))
       return Finding(
         at: again.location(in: card.authored),
         "\(again.name) does the same as \(first.name), whose feedback is the same",
@@ -57,10 +57,10 @@ enum UnreachableFeedback: TaskRule {
   /// Wrong programs with something of their own that no modelled mistake does.
   private static func findings(onStrangersIn task: TaskContext, _ card: CardContext) -> [Finding] {
     task.evidence.strangers.map { stranger in
-      let place = TaskProgramPlace.wrongProgram(stranger.index)
+      let role = TaskProgramRole.wrongProgram(stranger.index)
       return Finding(
-        at: place.location(in: card.authored),
-        "\(place.name) writes out '\(onOneLine(stranger.literal))', which is nowhere on the card",
+        at: role.location(in: card.authored),
+        "\(role.name) writes out '\(onOneLine(stranger.literal))', which is nowhere on the card",
         notes: [Diagnostic.Note("none of the \(task.evidence.mutants.total) mutants of the solutions does the same")],
         help: "write down a mistake that learners make with what the card tells them, or take it out")
     }

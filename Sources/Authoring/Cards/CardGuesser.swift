@@ -1,8 +1,8 @@
 import CurriculumBundle
 import YAMLSource
 
-/// A card's place among others, for what to propose where its id or its type is missing.
-struct CardPlace {
+/// Guesses the id and the type of a card that lacks them, from the list that it is in.
+struct CardGuesser {
   /// The list that it is in.
   let list: CardList
   /// Whether it is the last one.

@@ -5,7 +5,7 @@ import Grading
 import JSON
 import Support
 
-extension CardPlace {
+extension CurrentCard {
   /// The card as a learner sees it, with what is to be typed.
   ///
   /// - Parameter tried: Answers that were tried and are wrong.
@@ -77,7 +77,7 @@ struct CardText {
   private mutating func add(partsOf content: CardContent) {
     if case .reading(let card) = content { for part in card.content { add(part) } }
     if case .dragAndDrop(let card) = content, let sentence = card.sentence { add(sentence) }
-    for piece in content.codePieces where piece.place == .blanked { text += indented(piece.code) + "\n" }
+    for piece in content.codePieces where piece.role == .blanked { text += indented(piece.code) + "\n" }
     if content.demand == .run, !content.codeInput.isEmpty {
       add("Its input is \(content.codeInput.map { "'\($0)'" }.joined(separator: ", ")).")
     }

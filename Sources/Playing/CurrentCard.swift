@@ -4,13 +4,13 @@ import Grading
 import Support
 
 /// A card that a learner is at, with what was typed so far.
-struct CardPlace: Sendable {
+struct CurrentCard: Sendable {
   let episode: Episode
   /// The full id of the episode.
   let episodePath: ItemPath
   /// The language of the module.
   let language: String
-  /// The place of the card in its episode, from 0.
+  /// The index of the card in its episode, from 0.
   let index: Int
   /// The questions of this attempt at a quiz; nil on other cards.
   private(set) var quiz: QuizAttempt?
@@ -109,7 +109,7 @@ struct CardPlace: Sendable {
 struct QuizAttempt: Sendable {
   private let questions: [Card]
   private var right = 0
-  /// The place of the question that is asked, from 0.
+  /// The index of the question that is asked, from 0.
   private(set) var position = 0
 
   /// An attempt with the questions that a seed draws.

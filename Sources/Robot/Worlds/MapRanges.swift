@@ -1,10 +1,10 @@
-/// Where the characters of a map stand in its text.
-public struct MapPlaces {
+/// Byte ranges of the characters of a map in its text.
+public struct MapRanges {
   private let lines: [Substring]
   /// Where each line begins, in bytes of the map.
   private let starts: [Int]
 
-  /// The places of a map's text.
+  /// The ranges of a map's text.
   public init(_ map: String) {
     lines = map.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     starts = lines.map { map.utf8.distance(from: map.startIndex, to: $0.startIndex) }

@@ -5,7 +5,7 @@ import Evidence
 import Robot
 import YAMLSource
 
-extension TaskProgramPlace {
+extension TaskProgramRole {
   /// Its text in the card's file.
   func scalar(of card: AuthoredCard) -> YAMLTree.NodeID? {
     let (document, node) = (card.document, card.node)

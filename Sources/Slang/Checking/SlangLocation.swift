@@ -1,5 +1,5 @@
-/// A place in the text of a program.
-public struct SlangPlace: Sendable, Hashable {
+/// A location in the text of a program.
+public struct SlangLocation: Sendable, Hashable {
   /// The line, from 1.
   public let line: Int
   /// The bytes of the line that are meant, from 0.
@@ -9,7 +9,7 @@ public struct SlangPlace: Sendable, Hashable {
   /// How many code points are meant.
   public let length: Int
 
-  /// The place of some bytes of a line.
+  /// The location of some bytes of a line.
   init(line: Int, bytes: Range<Int>, in text: Substring) {
     self.line = line
     self.bytes = bytes

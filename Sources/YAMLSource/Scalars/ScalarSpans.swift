@@ -1,10 +1,10 @@
 public import Diagnostics
 
-/// Where the bytes of a scalar's value stand in its file.
+/// Spans in the file for bytes of a scalar's value.
 ///
-///     let places = tree.places(in: code)
-///     places.span(of: 0..<5)  // the file's bytes for the first five of the value
-public struct ScalarPlaces: Sendable {
+///     let spans = tree.spans(in: code)
+///     spans.span(of: 0..<5)  // the file's bytes for the first five of the value
+public struct ScalarSpans: Sendable {
   private let node: Node
   /// The parts of a value that differs from its bytes; nil for one that is the same.
   private let pieces: ScalarPieces?

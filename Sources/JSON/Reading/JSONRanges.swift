@@ -1,13 +1,13 @@
-/// Finds where values stand in the bytes of a JSON document that `JSONReader` has read.
+/// Byte ranges of the values in a JSON document that `JSONReader` has read.
 ///
-///     let places = JSONPlaces(Array(#"{"a": [1, 22]}"#.utf8))
-///     places.range(of: JSONPath().key("a").index(1))  // 10..<12
+///     let ranges = JSONRanges(Array(#"{"a": [1, 22]}"#.utf8))
+///     ranges.range(of: JSONPath().key("a").index(1))  // 10..<12
 ///
 /// A value is looked for from the document's beginning each time, so it is meant for findings, not for reading.
-public struct JSONPlaces: Sendable {
+public struct JSONRanges: Sendable {
   private let bytes: [UInt8]
 
-  /// The places of a document.
+  /// The ranges of a document.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The bytes of the value at a path; as far as the path leads if the value is not there.

@@ -2,7 +2,7 @@ import JSON
 import Testing
 
 @Suite("Where values of a JSON document stand")
-struct JSONPlacesTests {
+struct JSONRangesTests {
   private let text = #"{"a": [1, {"b\u0063": "x,]"}, 22], "d":null}"#
 
   @Test("a value is found by its path")
@@ -30,6 +30,6 @@ struct JSONPlacesTests {
 
   private func found(_ path: JSONPath) -> String {
     let bytes = Array(text.utf8)
-    return String(decoding: bytes[JSONPlaces(bytes).range(of: path)], as: UTF8.self)
+    return String(decoding: bytes[JSONRanges(bytes).range(of: path)], as: UTF8.self)
   }
 }

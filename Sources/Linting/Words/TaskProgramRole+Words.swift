@@ -1,6 +1,6 @@
 package import Evidence
 
-extension TaskProgramPlace {
+extension TaskProgramRole {
   /// What it is called in a message, counted as people count.
   package var name: String {
     switch self {

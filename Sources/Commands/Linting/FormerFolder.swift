@@ -1,8 +1,8 @@
 import Authoring
 import POSIX
 
-/// Where a curriculum was in an older commit: in the same folder, or in the one from which it was moved since.
-enum FormerPlace {
+/// The folder of a curriculum in an older commit: the same one, or the one from which it was moved since.
+enum FormerFolder {
   private static let name = "curriculum.yaml"
 
   /// The folder's path from the repository's top, with a slash at its end unless it is empty; nil where the commit does
@@ -22,15 +22,15 @@ enum FormerPlace {
     guard let top = base.git.top, let now = try? folder.paths else { return nil }
     let paths = try base.git.bytes(list).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     let lessons = Set(now.map { Array($0.utf8) })
-    let places = paths.filter { $0 == name || $0.hasSuffix("/\(name)") }.map { String($0.dropLast(name.count)) }
-    let left = places.filter {
+    let folders = paths.filter { $0 == name || $0.hasSuffix("/\(name)") }.map { String($0.dropLast(name.count)) }
+    let left = folders.filter {
       !taken.contains("\(top)/\($0)") && !PathKind.exists("\(top)/\($0)\(name)")
     }
-    let moved = left.map { place in
-      let held = paths.filter { $0.hasPrefix(place) && $0.hasSuffix(".yaml") }
-      let kept = held.count { lessons.contains(Array($0.utf8.dropFirst(place.utf8.count))) }
-      return (place: place, held: held.count, kept: kept)
+    let moved = left.map { path in
+      let held = paths.filter { $0.hasPrefix(path) && $0.hasSuffix(".yaml") }
+      let kept = held.count { lessons.contains(Array($0.utf8.dropFirst(path.utf8.count))) }
+      return (path: path, held: held.count, kept: kept)
     }
-    return moved.filter { $0.kept * 2 >= $0.held }.max { $0.kept < $1.kept }?.place
+    return moved.filter { $0.kept * 2 >= $0.held }.max { $0.kept < $1.kept }?.path
   }
 }

@@ -1,5 +1,5 @@
-/// Where a bundle is published to: a folder or file of this machine.
-enum PublishedPlace {
+/// The folder or file of this machine that a bundle is published to.
+enum PublishTarget {
   /// Ends the command where a bundle cannot be published into a folder: for a URL such as `s3://bucket/course`, which
   /// would become a folder called `s3:`, and among the files that it is made from.
   static func refuse(output: String, _ curriculum: CurriculumFolder) throws(CommandFailure) {

@@ -1,8 +1,8 @@
 import Authoring
 import CurriculumBundle
 
-/// What items wait for by their places alone, where that is one item or none.
-struct OpeningPlaces {
+/// Prerequisites that follow from the order of a list alone, where that is one item or none.
+struct ImpliedPrerequisites {
   /// The first of each linked list, which nothing has to open.
   private(set) var firstLinks: Set<ItemPath> = []
   /// The item that must be finished before another of the same list, where it is one and all is in order.

@@ -4,8 +4,8 @@ import JSON
 import Support
 import YAMLSource
 
-/// The place in a file of a curriculum that a request is about.
-struct RequestPlace {
+/// The location in a file of a curriculum that a request is about.
+struct RequestLocation {
   /// The address of the file.
   let uri: DocumentURI
   /// The folder of its curriculum.
@@ -27,15 +27,15 @@ struct RequestPlace {
 }
 
 extension LanguageServer {
-  /// The place of a request with a `position`; nil for a file of no curriculum.
+  /// The location of a request with a `position`; nil for a file of no curriculum.
   ///
   /// - Throws: `RequestFailure` where no file is named.
-  func place(of params: JSONValue) throws(RequestFailure) -> RequestPlace? {
+  func location(of params: JSONValue) throws(RequestFailure) -> RequestLocation? {
     let (uri, path, text) = try text(of: params)
     guard let root = host.curriculum(containing: path), let file = path.dropPrefix(root + "/"),
       let offset = params["position"].flatMap({ encoding.offset(of: $0, in: text) })
     else { return nil }
-    return RequestPlace(
+    return RequestLocation(
       uri: uri, root: root, file: String(file), text: text, offset: offset, checked: try checked(params)?.document)
   }
 

@@ -5,10 +5,10 @@ import Publishing
 ///
 /// A folder is copied whole. A server cannot be listed: from it come the releases that its channels offer, those that
 /// it records as pruned, and others as far as they can be found by versions near the known ones.
-struct PlaceCopy {
+struct SiteCopy {
   /// The known releases and channels; incomplete for a server, which cannot be listed.
   let history: PublishedHistory
-  private let place: any PublishedSite
+  private let site: any PublishedSite
   private let manifests: Manifests
   private let removed: RemovedContent
 
@@ -33,35 +33,35 @@ struct PlaceCopy {
     }
   }
 
-  /// Reads the manifests of a place.
-  init(of place: any PublishedSite, channel: Channel) throws {
-    self.place = place
-    manifests = try Self.listed(in: place) ?? Self.found(in: place, [.stable, channel])
+  /// Reads the manifests of a site.
+  init(of site: any PublishedSite, channel: Channel) throws {
+    self.site = site
+    manifests = try Self.listed(in: site) ?? Self.found(in: site, [.stable, channel])
     history = try PublishedHistory(channels: manifests.channels, kept: manifests.kept)
-    removed = try place.removed()
+    removed = try site.removed()
   }
 
-  private static func listed(in place: any PublishedSite) throws -> Manifests? {
-    guard let listed = try place.jsonFiles(in: "channels") else { return nil }
-    let stable = try files([Manifest.path], of: place)
-    return Manifests(channels: stable + listed, kept: try place.jsonFiles(in: "versions") ?? [])
+  private static func listed(in site: any PublishedSite) throws -> Manifests? {
+    guard let listed = try site.jsonFiles(in: "channels") else { return nil }
+    let stable = try files([Manifest.path], of: site)
+    return Manifests(channels: stable + listed, kept: try site.jsonFiles(in: "versions") ?? [])
   }
 
   /// Explores a server from known channels and pruned versions: each release names the channel on which it came out
   /// first, and the next one of any channel has a version near an earlier one.
-  private static func found(in place: any PublishedSite, _ known: [Channel]) throws -> Manifests {
+  private static func found(in site: any PublishedSite, _ known: [Channel]) throws -> Manifests {
     var found = Manifests(isWhole: false)
     var channels = Set(known)
-    found.channels = try files(channels.map(\.path).sorted(), of: place)
-    var asked = Set((try place.removed().pruned ?? []).map(Manifest.historyPath))
+    found.channels = try files(channels.map(\.path).sorted(), of: site)
+    var asked = Set((try site.removed().pruned ?? []).map(Manifest.historyPath))
     let limit = asked.count + mostAsked
-    found.kept = try files(asked.sorted(), of: place)
+    found.kept = try files(asked.sorted(), of: site)
     var next = try found.kept.map { try Manifest(reading: $0).firstChannel }
     while true {
       let new = next.filter { channels.insert($0).inserted }
-      found.channels += try files(new.map(\.path), of: place)
+      found.channels += try files(new.map(\.path), of: site)
       let releases = try PublishedHistory(channels: found.channels, kept: found.kept).releases
-      // The newest first: a place with many old versions would use up the limit before.
+      // The newest first: a site with many old versions would use up the limit before.
       let near = releases.reversed().flatMap { release in
         [release.version, release.version.nextPatch] + ReleaseChange.Step.allCases.map(release.version.rising)
       }
@@ -70,14 +70,14 @@ struct PlaceCopy {
         asked.count < limit && asked.insert($0).inserted
       }
       guard !paths.isEmpty else { return found }
-      let kept = try files(paths, of: place)
+      let kept = try files(paths, of: site)
       found.kept += kept
       next = try kept.map { try Manifest(reading: $0).firstChannel }
     }
   }
 
-  private static func files(_ paths: [String], of place: any PublishedSite) throws -> [PublishedFile] {
-    try zip(paths, place.read(paths)).compactMap { path, bytes in bytes.map { PublishedFile(path: path, bytes: $0) } }
+  private static func files(_ paths: [String], of site: any PublishedSite) throws -> [PublishedFile] {
+    try zip(paths, site.read(paths)).compactMap { path, bytes in bytes.map { PublishedFile(path: path, bytes: $0) } }
   }
 
   /// Writes all of it into an empty folder: first the content, then what names it.
@@ -94,7 +94,7 @@ struct PlaceCopy {
     for release in history.releases where !removed.isPruned(release.version) {
       try copy([NamedContent(release.index)].filter { seen.insert($0.path).inserted }, to: store)
       guard removed.withdrawal(of: release.index.path) == nil else { continue }
-      try copy(place.index(of: release).files.filter { seen.insert($0.path).inserted }, to: store)
+      try copy(site.index(of: release).files.filter { seen.insert($0.path).inserted }, to: store)
     }
     for file in try manifests.byFallingSequence() { try store.write(file) }
   }
@@ -104,10 +104,10 @@ struct PlaceCopy {
     for batch in PublishedFolder.batches(of: expected) {
       // A path that is not one of content may lead out of the folder.
       let safe = batch.filter { ContentPath($0.path) != nil }
-      for (file, placed) in zip(safe, try place.fetch(safe.map { WantedFile($0) })) {
+      for (file, placed) in zip(safe, try site.fetch(safe.map { WantedFile($0) })) {
         if let fault = placed.fault(as: file) {
           throw CommandFailure(
-            "'\(place.name)/\(file.path)' \(fault)",
+            "'\(site.name)/\(file.path)' \(fault)",
             help: "restore it there from a copy of what was published; `hornbook verify` lists all such files")
         }
         try store.write(PublishedFile(path: file.path, bytes: placed.bytes ?? []))

@@ -1,7 +1,7 @@
-/// Which program of an exercise or challenge is meant.
+/// The role of a program in its exercise or challenge.
 ///
 ///     {"solution": {"index": 0}}
-public enum TaskProgramPlace: Sendable, Hashable, Codable {
+public enum TaskProgramRole: Sendable, Hashable, Codable {
   /// The program in the editor at the start.
   case starter
   /// A solution, by its index.
