@@ -60,7 +60,6 @@ let package = Package(
     // Row 0
     .target(name: "Diagnostics", swiftSettings: busy),
     .target(name: "JSON", swiftSettings: busy),
-    .target(name: "Mutants", swiftSettings: settings + small),
     .systemLibrary(name: "CLinux"),
     .target(name: "POSIX", dependencies: ["CLinux"], swiftSettings: settings),
     .target(name: "Support", swiftSettings: busy),
@@ -85,12 +84,15 @@ let package = Package(
       plugins: ["FileEmbedding"]),
     // Row 3
     .target(
-      name: "PythonAnalysis", dependencies: ["Execution", "Mutants", "Python", "PythonSyntax"],
+      name: "PythonAnalysis", dependencies: ["Execution", "Python", "PythonSyntax"],
       swiftSettings: busy),
     .target(
       name: "RobotAnalysis",
-      dependencies: ["Diagnostics", "Execution", "JSON", "Mutants", "Robot", "Support"], swiftSettings: busy + small),
-    .target(name: "SlangAnalysis", dependencies: ["Mutants", "Slang"], swiftSettings: busy + small),
+      dependencies: ["Diagnostics", "Execution", "JSON", "Robot", "Support"], swiftSettings: busy + small),
+    .target(name: "SlangAnalysis", dependencies: ["Execution", "Slang"], swiftSettings: busy + small),
+    .target(
+      name: "Highlighting", dependencies: ["CurriculumBundle", "Python", "PythonSyntax", "Slang"],
+      swiftSettings: settings + small),
     .target(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
       swiftSettings: settings + small),
@@ -111,8 +113,8 @@ let package = Package(
     .target(
       name: "Evidence",
       dependencies: [
-        "AnswerReading", "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Mutants", "Python",
-        "PythonAnalysis", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
+        "AnswerReading", "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "PythonAnalysis",
+        "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
@@ -124,9 +126,10 @@ let package = Package(
       ],
       swiftSettings: busy + small),
     .target(
-      name: "Formatting",
-      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Python", "PythonSyntax", "Slang", "YAMLSource"],
-      swiftSettings: busy + small),
+      name: "Formatting", dependencies: ["Authoring", "Diagnostics", "YAMLSource"], swiftSettings: busy + small),
+    .target(
+      name: "Scaffolds", dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "YAMLSource"],
+      swiftSettings: settings + small),
     // Row 5
     .target(
       name: "Linting",
@@ -152,15 +155,15 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Formatting", "Grading",
-        "Images", "JSON", "Linting", "Support", "YAMLSource",
+        "Highlighting", "Images", "JSON", "Linting", "Scaffolds", "Support", "YAMLSource",
       ],
       swiftSettings: settings + small),
     .target(
       name: "Preview",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Formatting", "Grading",
-        "Images", "JSON", "Linting", "Playing", "Python", "Robot", "RobotAnalysis", "Serving", "Slang", "Statistics",
-        "Support",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Grading",
+        "Highlighting", "Images", "JSON", "Linting", "Playing", "Python", "Robot", "RobotAnalysis", "Serving", "Slang",
+        "Statistics", "Support",
       ],
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 8
@@ -168,10 +171,9 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Explaining", "Formatting",
-        "Grading", "Images", "JSON", "LanguageServer", "Linting", "Mutants", "POSIX", "Playing", "Preview",
-        "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Serving", "Slang",
-        "SlangAnalysis", "Statistics", "Support",
-        argumentParser, httpServer, posixNetwork, network,
+        "Grading", "Images", "JSON", "LanguageServer", "Linting", "POSIX", "Playing", "Preview", "Publishing", "Python",
+        "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Scaffolds", "Serving", "Slang", "SlangAnalysis",
+        "Statistics", "Support", argumentParser, httpServer, posixNetwork, network,
       ],
       swiftSettings: settings + small),
     // Row 9
@@ -190,7 +192,7 @@ let package = Package(
     .testTarget(
       name: "DocstringTests",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Evidence", "Execution", "Grading", "Mutants", "Python", "TestSupport",
+        "Authoring", "CurriculumBundle", "Evidence", "Execution", "Grading", "Python", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -251,7 +253,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PythonAnalysisTests",
-      dependencies: ["Mutants", "Python", "PythonAnalysis", "PythonSamples", "TestSupport"],
+      dependencies: ["Execution", "Python", "PythonAnalysis", "PythonSamples", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PythonSyntaxTests", dependencies: ["PythonSamples", "PythonSyntax", "TestSupport", bigInt],
@@ -267,7 +269,7 @@ let package = Package(
       exclude: ["Pages"], swiftSettings: settings),
     .testTarget(
       name: "RobotAnalysisTests",
-      dependencies: ["JSON", "Mutants", "Robot", "RobotAnalysis", "RobotSamples", "TestSupport"],
+      dependencies: ["Execution", "JSON", "Robot", "RobotAnalysis", "RobotSamples", "TestSupport"],
       exclude: ["Pictures", "photograph_cards.py"], swiftSettings: settings),
     .testTarget(
       name: "ImagesTests", dependencies: ["Images", "TestSupport"], exclude: ["sample_images.py"],
@@ -302,7 +304,7 @@ let package = Package(
     .testTarget(
       name: "SlangAnalysisTests",
       dependencies: [
-        "Execution", "Mutants", "Python", "Slang", "SlangAnalysis", "SlangSamples", "Support", "TestSupport",
+        "Execution", "Python", "Slang", "SlangAnalysis", "SlangSamples", "Support", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -337,10 +339,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FormattingTests",
-      dependencies: [
-        "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "Formatting", "TestSupport", "YAMLSamples",
-        "YAMLSource",
-      ],
+      dependencies: ["Diagnostics", "Formatting", "TestSupport", "YAMLSamples", "YAMLSource"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ScaffoldsTests",
+      dependencies: ["Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "Formatting", "Scaffolds"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HighlightingTests", dependencies: ["CurriculumBundle", "Highlighting"], swiftSettings: settings),
   ]
 )

@@ -13,9 +13,9 @@ struct FieldKeyTests {
     "Sources/Authoring/Reading/ParsedFile.swift",
     "Sources/Authoring/Reading/AuthoredEpisode+Unplaced.swift",
     "Sources/Authoring/Schemas/JSONSchema.swift",
-    "Sources/Formatting/Formatter/YAMLFormatter.swift",
-    "Sources/Formatting/Scaffolds/ListChange.swift",
+    "Sources/Formatting/YAMLFormatter.swift",
     "Sources/LanguageServer/Texts/IndexedText+Tree.swift",
+    "Sources/Scaffolds/ListChange.swift",
   ]
 
   @Test("no rule names a field by a string")

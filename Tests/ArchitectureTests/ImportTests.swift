@@ -13,13 +13,13 @@ struct Row {
 let table = [
   Row(
     runtime: ["Diagnostics", "JSON", "FileEmbedding", "Support"],
-    tools: ["CLinux", "Mutants", "POSIX", "SourceDigest"]),
+    tools: ["CLinux", "POSIX", "SourceDigest"]),
   Row(
     runtime: ["CurriculumBundle", "Execution", "PythonSyntax"],
     tools: ["CLibYAML", "Images", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: ["AnswerReading"]),
-  Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
-  Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting", "Playing", "Serving"]),
+  Row(runtime: ["Grading"], tools: ["Authoring", "Highlighting", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
+  Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting", "Playing", "Scaffolds", "Serving"]),
   Row(runtime: [], tools: ["Linting", "Publishing", "Statistics"]),
   Row(runtime: [], tools: ["Explaining"]),
   Row(runtime: [], tools: ["LanguageServer", "Preview"]),

@@ -2,7 +2,6 @@ import CurriculumBundle
 import Evidence
 import Execution
 import Grading
-import Mutants
 import Python
 import Testing
 

@@ -1,4 +1,4 @@
-import Mutants
+import Execution
 import Robot
 import RobotAnalysis
 import Testing

@@ -2,7 +2,7 @@ public import ArgumentParser
 import Authoring
 public import CurriculumBundle
 import Diagnostics
-import Formatting
+import Scaffolds
 
 /// `hornbook new`.
 struct NewCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Authoring
-import Formatting
+import Scaffolds
 
 /// `hornbook new curriculum`.
 struct NewCurriculum: ParsableCommand {

@@ -2,8 +2,8 @@ import ArgumentParser
 import Authoring
 import Diagnostics
 import Exchange
-import Formatting
 import POSIX
+import Scaffolds
 
 /// `hornbook import FORMAT` of a format that holds a curriculum.
 struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {

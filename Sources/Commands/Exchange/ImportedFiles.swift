@@ -1,6 +1,6 @@
 import Authoring
 import Diagnostics
-import Formatting
+import Scaffolds
 
 /// The files that an import writes, and what it tells.
 enum ImportedFiles {

@@ -1,4 +1,4 @@
-import Mutants
+import Execution
 import PythonAnalysis
 import RobotAnalysis
 import SlangAnalysis

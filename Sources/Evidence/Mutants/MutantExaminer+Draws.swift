@@ -1,7 +1,6 @@
 import CurriculumBundle
 import Execution
 import Grading
-import Mutants
 import Python
 
 // The inputs and calls on which programs are compared.

@@ -1,7 +1,6 @@
 import CurriculumBundle
 import Execution
 import Grading
-import Mutants
 
 /// Tries mutants of the right programs of one task, in a fixed order, since all of them share an allowance.
 struct MutantExaminer {

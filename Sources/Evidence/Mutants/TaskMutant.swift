@@ -1,5 +1,5 @@
+import Execution
 import Grading
-import Mutants
 
 /// A program that is made of another one by a small change.
 struct TaskMutant: Sendable {

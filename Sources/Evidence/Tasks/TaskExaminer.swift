@@ -1,7 +1,7 @@
 import Authoring
 import CurriculumBundle
+import Execution
 import Grading
-import Mutants
 import Python
 import PythonAnalysis
 import Robot

@@ -1,9 +1,9 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
-import Formatting
 import JSON
 import Linting
+import Scaffolds
 import YAMLSource
 
 extension LanguageServer {

@@ -1,7 +1,7 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
-import Formatting
+import Highlighting
 import YAMLSource
 
 /// The colored pieces of all code in a file.

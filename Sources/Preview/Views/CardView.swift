@@ -1,5 +1,5 @@
 import CurriculumBundle
-import Formatting
+import Highlighting
 import JSON
 import Playing
 import Robot

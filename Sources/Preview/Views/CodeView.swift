@@ -1,5 +1,5 @@
 import CurriculumBundle
-import Formatting
+import Highlighting
 import JSON
 
 /// Code as a page shows it: its lines, each cut into tokens that have a color.

@@ -1,4 +1,4 @@
-import Mutants
+import Execution
 import Python
 import PythonSyntax
 

@@ -1,4 +1,4 @@
-public import Mutants
+public import Execution
 public import Python
 
 /// The ways in which right programs are written otherwise and stay right.

@@ -1,4 +1,4 @@
-public import Mutants
+public import Execution
 
 /// The catalogue of mutants of Robot programs: each way in which one is made, by its group.
 public enum RobotMutations {

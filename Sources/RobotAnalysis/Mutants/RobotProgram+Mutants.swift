@@ -1,4 +1,4 @@
-public import Mutants
+public import Execution
 public import Robot
 
 /// A mutant of a program.

@@ -1,4 +1,4 @@
-public import Mutants
+public import Execution
 public import Robot
 
 /// The ways in which right programs are laid otherwise and stay right.

@@ -1,4 +1,4 @@
-public import Mutants
+public import Execution
 public import Slang
 
 /// A mutant of a program.

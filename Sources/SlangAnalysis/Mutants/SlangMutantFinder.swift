@@ -1,4 +1,4 @@
-import Mutants
+import Execution
 import Slang
 
 /// Finds the mutants of a program.

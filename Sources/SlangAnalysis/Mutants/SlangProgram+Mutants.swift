@@ -1,4 +1,4 @@
-import Mutants
+import Execution
 public import Slang
 
 extension SlangProgram {

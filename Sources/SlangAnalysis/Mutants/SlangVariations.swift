@@ -1,4 +1,4 @@
-public import Mutants
+public import Execution
 
 /// The ways in which right programs are written otherwise and stay right.
 public enum SlangVariations {

@@ -2,7 +2,7 @@ import Authoring
 import AuthoringSamples
 import CurriculumBundle
 import Diagnostics
-import Formatting
+import Scaffolds
 import Testing
 
 @Suite("New content is scaffolded")

@@ -3,6 +3,7 @@ import AuthoringSamples
 import CurriculumBundle
 import Diagnostics
 import Formatting
+import Scaffolds
 import Testing
 
 @Suite("What the toolkit writes is laid out as `hornbook fmt` lays it out")

@@ -1,5 +1,5 @@
 import CurriculumBundle
-import Formatting
+import Highlighting
 import Testing
 
 @Suite("Colored code")
