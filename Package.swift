@@ -132,10 +132,15 @@ let package = Package(
       swiftSettings: settings + small),
     // Row 5
     .target(
+      name: "Claims",
+      dependencies: ["AnswerReading", "CurriculumBundle", "Evidence", "Grading", "Support"],
+      swiftSettings: busy),
+    // Row 6
+    .target(
       name: "Linting",
       dependencies: [
-        "AnswerReading", "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images",
-        "JSON", "Python", "PythonAnalysis", "Robot", "Slang", "Support", "YAMLSource",
+        "AnswerReading", "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading",
+        "Images", "JSON", "Python", "PythonAnalysis", "Robot", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy),
     .target(
@@ -143,40 +148,42 @@ let package = Package(
       swiftSettings: busy + small),
     .target(
       name: "Statistics",
-      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "JSON", "Support"],
+      dependencies: ["Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "JSON", "Support"],
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
-    // Row 6
+    // Row 7
     .target(
       name: "Explaining",
-      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Linting"],
+      dependencies: [
+        "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Linting",
+      ],
       swiftSettings: settings + small),
-    // Row 7
+    // Row 8
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Formatting", "Grading",
-        "Highlighting", "Images", "JSON", "Linting", "Scaffolds", "Support", "YAMLSource",
+        "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Formatting",
+        "Grading", "Highlighting", "Images", "JSON", "Linting", "Scaffolds", "Support", "YAMLSource",
       ],
       swiftSettings: settings + small),
     .target(
       name: "Preview",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Grading",
+        "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Grading",
         "Highlighting", "Images", "JSON", "Linting", "Playing", "Python", "Robot", "RobotAnalysis", "Serving", "Slang",
         "Statistics", "Support",
       ],
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
-    // Row 8
+    // Row 9
     .target(
       name: "Commands",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Explaining", "Formatting",
-        "Grading", "Images", "JSON", "LanguageServer", "Linting", "POSIX", "Playing", "Preview", "Publishing", "Python",
-        "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Scaffolds", "Serving", "Slang", "SlangAnalysis",
-        "Statistics", "Support", argumentParser, httpServer, posixNetwork, network,
+        "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Explaining",
+        "Formatting", "Grading", "Images", "JSON", "LanguageServer", "Linting", "POSIX", "Playing", "Preview",
+        "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Scaffolds", "Serving", "Slang",
+        "SlangAnalysis", "Statistics", "Support", argumentParser, httpServer, posixNetwork, network,
       ],
       swiftSettings: settings + small),
-    // Row 9
+    // Row 10
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(
@@ -198,8 +205,8 @@ let package = Package(
     .testTarget(
       name: "EvidenceTests",
       dependencies: [
-        "AnswerReading", "Authoring", "AuthoringSamples", "CurriculumBundle", "Evidence", "Execution", "Grading",
-        "Python", "PythonAnalysis", "TestSupport",
+        "AnswerReading", "Authoring", "AuthoringSamples", "Claims", "CurriculumBundle", "Evidence", "Execution",
+        "Grading", "Python", "PythonAnalysis", "TestSupport",
       ],
       exclude: ["AnswerReading"],
       swiftSettings: settings),
@@ -294,8 +301,8 @@ let package = Package(
     .testTarget(
       name: "StatisticsTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "Evidence", "JSON", "LanguageServer", "Linting", "Preview", "Statistics",
-        "TestSupport",
+        "Authoring", "AuthoringSamples", "Claims", "Evidence", "JSON", "LanguageServer", "Linting", "Preview",
+        "Statistics", "TestSupport",
       ],
       swiftSettings: settings),
     .target(
@@ -324,8 +331,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Authoring", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Execution", "Grading",
-        "Linting", "Python", "TestSupport", "YAMLSource",
+        "Authoring", "Claims", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Execution",
+        "Grading", "Linting", "Python", "TestSupport", "YAMLSource",
       ],
       exclude: ["Pages", "Questions"],
       swiftSettings: settings),

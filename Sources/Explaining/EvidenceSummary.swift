@@ -1,4 +1,5 @@
 package import Authoring
+import Claims
 import CurriculumBundle
 import Diagnostics
 package import Evidence

@@ -1,7 +1,8 @@
 public import Authoring
+public import Claims
 import CurriculumBundle
 public import Diagnostics
-public import Evidence
+import Evidence
 import Linting
 import Serving
 

@@ -1,4 +1,5 @@
-public import Evidence
+public import Claims
+import Evidence
 
 /// What a module holds.
 public struct ModuleStatistics: Sendable, Hashable, Codable {

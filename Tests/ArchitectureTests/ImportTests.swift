@@ -20,6 +20,7 @@ let table = [
   Row(runtime: ["Python", "Robot", "Slang"], tools: ["AnswerReading"]),
   Row(runtime: ["Grading"], tools: ["Authoring", "Highlighting", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
   Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting", "Playing", "Scaffolds", "Serving"]),
+  Row(runtime: [], tools: ["Claims"]),
   Row(runtime: [], tools: ["Linting", "Publishing", "Statistics"]),
   Row(runtime: [], tools: ["Explaining"]),
   Row(runtime: [], tools: ["LanguageServer", "Preview"]),

@@ -1,4 +1,5 @@
 import AnswerReading
+import Claims
 import CurriculumBundle
 import Evidence
 import Execution

@@ -1,5 +1,6 @@
 import Authoring
 import AuthoringSamples
+import Claims
 import Evidence
 import Linting
 import Statistics

@@ -1,3 +1,4 @@
+import Claims
 import Evidence
 import JSON
 import Linting

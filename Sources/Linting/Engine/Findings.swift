@@ -1,4 +1,5 @@
 import Authoring
+import Claims
 import Diagnostics
 
 /// Collects what the rules find on one thread; what one rule finds in a file beyond some hundreds is only counted.

@@ -1,3 +1,4 @@
+public import Claims
 import CurriculumBundle
 public import Evidence
 

@@ -1,4 +1,5 @@
 import Authoring
+import Claims
 import CurriculumBundle
 import Evidence
 

@@ -1,4 +1,5 @@
 package import CurriculumBundle
+package import Evidence
 import Grading
 
 extension RunEvidence {

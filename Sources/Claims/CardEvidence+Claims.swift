@@ -1,4 +1,5 @@
 public import CurriculumBundle
+public import Evidence
 import Grading
 
 extension CardEvidence {

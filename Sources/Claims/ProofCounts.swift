@@ -1,3 +1,5 @@
+public import Evidence
+
 /// How the proofs of a family, or of some cards, came out.
 public struct ProofCounts: Sendable, Hashable, Codable, Counters {
   /// What the card says holds.

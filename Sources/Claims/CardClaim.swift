@@ -1,4 +1,5 @@
 public import CurriculumBundle
+package import Evidence
 import Support
 
 /// The claim of a card, and how it came out: an executor's result, a question's key, right orders, solutions.
