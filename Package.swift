@@ -80,8 +80,8 @@ let package = Package(
     .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "Support"], swiftSettings: busy + small),
     .target(name: "Slang", dependencies: ["Execution", "Support"], swiftSettings: busy + small),
     .target(
-      name: "AnswerReading", dependencies: ["CurriculumBundle", "PythonSyntax", "Support"], swiftSettings: busy,
-      plugins: ["FileEmbedding"]),
+      name: "AnswerReading", dependencies: ["CurriculumBundle", "Diagnostics", "PythonSyntax", "Support"],
+      swiftSettings: busy, plugins: ["FileEmbedding"]),
     // Row 3
     .target(
       name: "PythonAnalysis", dependencies: ["Execution", "Python", "PythonSyntax"],

@@ -7,4 +7,19 @@ extension String {
     var copy = self
     return copy.withUTF8(body)
   }
+
+  /// The byte at which another text of at least one byte begins; nil where it is not part of this one.
+  ///
+  ///     "print(x)".offset(of: "(")    // 5
+  package func offset(of other: String) -> Int? {
+    withBytes { bytes in
+      other.withBytes { wanted in
+        guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
+        for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+          if bytes[start..<start + wanted.count].elementsEqual(wanted) { return start }
+        }
+        return nil
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import AnswerReading
 import CurriculumBundle
 import Grading
 import Python

@@ -1,3 +1,4 @@
+import AnswerReading
 import Execution
 import Grading
 

@@ -2,20 +2,20 @@ import AnswerReading
 import CurriculumBundle
 import Evidence
 
-/// Whether a true-or-false card's statement is true, where its whole text names what the code on it prints.
+/// The truth of a true-or-false card's statement, where its whole text names what the code on it prints.
 ///
 ///     - {id: sum, type: trueFalse, code: print(2 + 3), text: It prints 5., answer: true}
 struct ToldStatement {
-  /// Whether the statement is true.
+  /// True where a run bears the statement out.
   let isTrue: Bool
-  /// What the code does, for a sentence behind `since`.
+  /// The fact about the code, for a sentence behind `since`.
   let reason: String
 
-  /// What is certain of a card's statement; nil where nothing is: the text has more than one sentence of few words, or
-  /// the code ends in an error or does not print the same in every run.
+  /// The truth of a card's statement; nil where nothing is certain: the text has more than one sentence of few words,
+  /// or the code ends in an error or does not print the same in every run.
   init?(on card: CardContext) {
     guard case .trueFalse(let statement) = card.content,
-      let told = Self.told(in: statement.text, card.answerReader),
+      let told = card.answerReader.toldOutput(in: statement.text),
       let code = card.codeEvidence, code.instability == nil, code.run?.chances.isEmpty == true,
       let seen = code.seen, seen.error == nil
     else { return nil }
@@ -51,19 +51,5 @@ struct ToldStatement {
         self = text.first.map { "[({".contains($0) } ?? false ? .collection : .words
       }
     }
-  }
-
-  /// The output that is all that a text names, in English or in the words of the card's language.
-  private static func told(
-    in text: String, _ reader: AnswerReader
-  ) -> (output: ToldOutput, isVerbOfPrinting: Bool)? {
-    if let told = ToldOutput.all(in: text, .statement).first, isWhole(told, of: text) { return (told, true) }
-    return reader.statedOutput(in: text).map { (ToldOutput(thing: $0.text, isQuoted: $0.isQuoted), false) }
-  }
-
-  /// Whether nothing comes before and behind a sentence of few words.
-  private static func isWhole(_ told: ToldOutput, of text: String) -> Bool {
-    text.utf8.count - told.bytes.upperBound <= 2
-      && text.prefix { $0 != "\"" && !$0.isNumber }.split(separator: " ").count <= 3
   }
 }

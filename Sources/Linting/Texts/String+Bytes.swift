@@ -8,19 +8,6 @@ extension String {
 
   /// The index of a byte.
   func index(atByte offset: Int) -> Index { utf8.index(utf8.startIndex, offsetBy: offset) }
-
-  /// Where another text of at least one byte begins, in bytes; nil when it is not there.
-  func offset(of other: String) -> Int? {
-    withBytes { bytes in
-      other.withBytes { wanted in
-        guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
-        for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
-          if bytes[start..<start + wanted.count].elementsEqual(wanted) { return start }
-        }
-        return nil
-      }
-    }
-  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

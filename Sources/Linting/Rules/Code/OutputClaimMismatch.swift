@@ -1,3 +1,4 @@
+import AnswerReading
 import Claims
 import CurriculumBundle
 import Diagnostics

@@ -1,3 +1,4 @@
+import AnswerReading
 import Authoring
 import CurriculumBundle
 import Diagnostics

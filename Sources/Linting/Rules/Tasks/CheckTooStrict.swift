@@ -1,3 +1,4 @@
+import AnswerReading
 import CurriculumBundle
 import Diagnostics
 import Evidence

@@ -1,43 +1,43 @@
-import Evidence
+import Diagnostics
 
 /// A number or a text in quotes of which a card's own text says that it is printed.
 ///
-/// It stands in sentences such as `It prints 5` and `Print "Hello"`.
+/// It is part of English sentences such as `It prints 5` and `Print "Hello"`.
 ///
 /// Only what leaves no doubt is taken: the thing stands right behind the verb and ends the sentence, and the sentence
 /// neither asks, denies nor supposes anything, nor speaks of other code.
-struct ToldOutput {
-  /// What is said of it.
-  enum Mood {
-    /// That the code on the card prints it.
+package struct ToldOutput {
+  /// The claim about it.
+  package enum Mood {
+    /// The code on the card prints it.
     case statement
-    /// That the learner's program is to print it.
+    /// The learner's program is to print it.
     case task
   }
 
-  /// What is printed, without its quotes.
-  let thing: String
-  /// Where it stands in the text, its quotes included, in bytes.
-  let bytes: Range<Int>
+  /// The printed value, without its quotes.
+  package let thing: String
+  /// Its bytes in the text, its quotes included.
+  package let bytes: Range<Int>
 
   /// True where it is in quotes.
-  var isQuoted: Bool { bytes.count > thing.utf8.count }
+  package var isQuoted: Bool { bytes.count > thing.utf8.count }
 
   /// An output whose place in the text is not asked for.
-  init(thing: String, isQuoted: Bool) {
+  package init(thing: String, isQuoted: Bool) {
     self.thing = thing
     bytes = 0..<thing.utf8.count + (isQuoted ? 2 : 0)
   }
 
   /// Everything that a text says so.
-  static func all(in text: String, _ mood: Mood) -> [ToldOutput] {
+  package static func all(in text: String, _ mood: Mood) -> [ToldOutput] {
     guard text.utf8.count <= mostBytes, verbs(mood).contains(where: { text.offset(of: String($0.dropFirst())) != nil })
     else { return [] }
     return text.split { !$0.isLetter }.compactMap { ToldOutput(behind: $0, in: text, mood) }
   }
 
-  /// Whether an output has it: as a part of its own, whatever sentence sign the quotes close round.
-  func isPrinted(in output: String) -> Bool {
+  /// Returns whether an output has it: as a part of its own, whatever sentence sign the quotes close round.
+  package func isPrinted(in output: String) -> Bool {
     let bare = thing.last.map { ".!?,".contains($0) } == true ? String(thing.dropLast()) : thing
     return !bare.isEmpty
       && output.ranges(of: bare).contains { range in

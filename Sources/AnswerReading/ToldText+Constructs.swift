@@ -1,5 +1,5 @@
 extension ToldText {
-  /// Whether a learner is told of something in a program by its word: `def`, `while`, `sum`.
+  /// Returns whether a learner is told of something in a program by its word: `def`, `while`, `sum`.
   ///
   /// A word of everyday English, as in "a box for two", says nothing by itself. It does as code (`for` in marks,
   /// `sum(`), as a part of a name (for-loop), and beside a word for what it is (a for loop, the function sum).
@@ -15,7 +15,7 @@ extension ToldText {
     "try", "type", "while", "with",
   ]
 
-  /// Whether a word is meant as a part of a program, by what comes before and behind it.
+  /// Returns whether a word is meant as a part of a program, by what comes before and behind it.
   private static func isName(_ before: Substring, _ rest: Substring) -> Bool {
     let (last, next) = (before.last, rest.first)
     guard !(last.map(isOfWord) ?? false), let next, !isOfWord(next) else { return false }
@@ -29,7 +29,7 @@ extension ToldText {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// What parts of a program are called.
+  /// Names for parts of a program.
   private static let kinds: Set<String> = [
     "loop", "loops", "statement", "statements", "keyword", "function", "operator", "branch", "clause", "command",
     "expression",

@@ -1,6 +1,6 @@
 package import CurriculumBundle
 
-/// What a learner is told of a task before the first try.
+/// The words of a task that a learner reads before the first try.
 package struct ToldText {
   /// The text and the hints.
   package let text: String
