@@ -4,17 +4,17 @@ import Diagnostics
 import Images
 import YAMLSource
 
-/// Where the images of a curriculum are shown, drafts included: in badges, in lessons to read and as answers.
+/// The uses of images in a curriculum, drafts included: in badges, in lessons to read and as answers.
 final class AssetUses {
-  /// A place that names an image.
+  /// A mapping that names an image.
   struct Use {
-    /// The path that it names.
+    /// The path of the image.
     let path: String
     let document: Document
-    /// The mapping in which it stands under `image`.
+    /// The mapping with the key `image`.
     fileprivate let mapping: Mapping
 
-    /// Where the path stands.
+    /// The location of the path.
     var location: Location {
       switch mapping {
       case .badge:
@@ -32,18 +32,18 @@ final class AssetUses {
     }
   }
 
-  /// What has the key.
+  /// The mappings that may have the key.
   fileprivate enum Mapping {
     case badge
     case part(Int, of: YAMLTree.NodeID)
     case answer(Int, of: YAMLTree.NodeID)
   }
 
-  /// All places, in order.
+  /// All uses, in order.
   private(set) var all: [Use] = []
   private let assets: [CurriculumAsset]
 
-  /// The paths of the images that a place most likely means though it names another path, by that path; each image
+  /// The paths of the images that a use most likely means though it names another path, by that path; each image
   /// once.
   ///
   /// An image whose name is spelled in another way, or that is in another folder, is both missing and used nowhere;
@@ -76,8 +76,7 @@ final class AssetUses {
 
   private func note(_ episode: AuthoredEpisode) {
     note(episode.episode.badge, episode.document)
-    let cards = episode.episode.cards
-    for index in cards.indices { note(cards[index].content, episode.cardNodes[index], episode.document) }
+    for (card, node) in zip(episode.episode.cards, episode.cardNodes) { note(card.content, node, episode.document) }
   }
 
   private func note(_ content: CardContent, _ node: YAMLTree.NodeID, _ document: Document) {

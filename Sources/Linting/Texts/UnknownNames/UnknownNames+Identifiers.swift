@@ -1,0 +1,67 @@
+import AnswerReading
+import Diagnostics
+import Evidence
+import Python
+import Support
+
+extension UnknownNames {
+  private static let signsOfNames = ASCIISet("_`'\"")
+
+  /// Names that are no calls: with an underscore, which no word has, or next to a word such as `variable`.
+  var identifiers: [Finding] {
+    // Plain words count only next to such a word, which few texts have.
+    let withPlain = card.answerReader.hasWordForName(text.text)
+    guard withPlain || text.ascii.hasAny(of: Self.signsOfNames) else { return [] }
+    let named = NamedInText.identifiers(in: text.text, withPlain: withPlain)
+    guard !named.isEmpty else { return [] }
+    let code = code
+    let known = NamedInText.all(in: code)
+    let strange = named.filter { !known.contains($0.name) }
+    guard !strange.isEmpty, !known.isEmpty, !code.contains("import *") else { return [] }
+    let candidates = known.filter { !PythonNames.has($0) }.sorted()
+    return strange.compactMap { identifier -> Finding? in
+      // Most words are near no name; whether one is denied takes longest to see.
+      let meant = meant(by: identifier, among: candidates)
+      guard meant != nil || isOfOtherCode(identifier), !PythonNames.has(identifier.name), !isDenied(identifier.bytes)
+      else { return nil }
+      let location = text.location(of: identifier.bytes)
+      return Finding(
+        at: location, "\(text.name) names '\(identifier.name)', which is not in the card's code",
+        help: "write \(meant.map { "`\($0)`" } ?? "a name that is in the code"), or name it so in the code",
+        fixes: meant.map { text.document.advice(toReplace: location, by: $0) } ?? [])
+    }
+  }
+
+  /// True for a name in backticks; in quotes there may be any word: `the class 'inherits' from another`.
+  private func isInBackticks(_ identifier: NamedInText) -> Bool {
+    text.text.withBytes { $0[identifier.bytes.lowerBound - 1] == UInt8(ascii: "`") }
+  }
+
+  /// True for a name in backticks of which the text of a question says that it is one: it is about its own code.
+  private func isOfOtherCode(_ identifier: NamedInText) -> Bool {
+    identifier.isMarked && isInBackticks(identifier) && text.key == .text && card.codeEvidence != nil
+      && card.isAboutItsCode && isSaidToBeName(identifier)
+  }
+
+  private func isSaidToBeName(_ identifier: NamedInText) -> Bool {
+    let whole = text.text
+    return card.answerReader.saysName(
+      before: whole[..<whole.index(atByte: identifier.bytes.lowerBound)],
+      behind: whole[whole.index(atByte: identifier.bytes.upperBound)...])
+  }
+
+  /// The name of the code that a name in a text most likely means; nil for one that may be a word.
+  private func meant(by identifier: NamedInText, among candidates: [String]) -> String? {
+    let near = nearestName(to: identifier.name, among: candidates)
+    guard identifier.hasUnderscore else {
+      // `The variable names are short` speaks of names, whatever the code calls `name`.
+      guard let near, !near.hasPrefix(identifier.name), !identifier.name.hasPrefix(near) else { return nil }
+      let before = text.text[..<text.text.index(atByte: identifier.bytes.lowerBound)]
+      let isName = identifier.isMarked ? isSaidToBeName(identifier) : card.answerReader.saysName(before: before)
+      return isName ? near : nil
+    }
+    if let near { return near }
+    let alike = candidates.filter { $0.contains("_") && identifier.sharesPart(with: $0) }
+    return alike.count == 1 && isSaidToBeName(identifier) ? alike.first : nil
+  }
+}
