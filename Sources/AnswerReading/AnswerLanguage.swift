@@ -145,7 +145,7 @@ struct AnswerLanguage: Sendable {
   func textsBeforeReasons(in text: String) -> [String] {
     let small = text.lowercased()
     return reasons.compactMap { reason in
-      small.firstPlace(of: reason).map { String(small[..<$0.lowerBound]) }
+      small.firstOccurrence(of: reason).map { String(small[..<$0.lowerBound]) }
     }
   }
 }

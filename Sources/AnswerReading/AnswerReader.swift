@@ -169,7 +169,7 @@ package struct AnswerReader: Sendable {
   /// whatever it is, `Nothing (no output)`.
   private func claimWithMessage(_ text: String, _ language: AnswerLanguage) -> AnswerClaim? {
     for mark in [": ", " - ", " – ", " — ", " (", ", "] {
-      guard let range = text.firstPlace(of: mark) else { continue }
+      guard let range = text.firstOccurrence(of: mark) else { continue }
       let head = String(text[..<range.lowerBound])
       guard !isPrinted(head + (mark.last == " " ? String(mark.dropLast()) : mark), isBeginning: true),
         let claim = language.claim(of: head, to: .output)

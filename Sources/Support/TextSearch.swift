@@ -42,11 +42,11 @@ extension StringProtocol {
 extension String {
   /// The first range in which a string is part of this one, whole characters of it; nil where it is not.
   ///
-  ///     "x = 1: one".firstPlace(of: ": ")    // behind the 1
+  ///     "x = 1: one".firstOccurrence(of: ": ")    // behind the 1
   ///
   /// It is that of the standard library's `firstRange(of:)`, which builds a table of the part's characters at each
   /// call; this compares bytes where both strings are ASCII.
-  package func firstPlace(of part: String) -> Range<Index>? {
+  package func firstOccurrence(of part: String) -> Range<Index>? {
     guard isPlainASCII, part.isPlainASCII, !part.isEmpty else { return firstRange(of: part) }
     let (text, sought) = (utf8, part.utf8)
     guard let first = sought.first else { return nil }

@@ -9,9 +9,9 @@ struct TextSearchTests {
       "", "a", "x = 1: one", "one: two: three", ": ", ":", "a – b – c", "cafe\u{301}: here", "e\u{301}: \u{301}b",
       "line\r\n: next", "line\n: next", "\u{1F600}: smile", "a : b",
     ])
-  func firstPlace(of text: String) {
+  func firstOccurrence(of text: String) {
     for part in [": ", "e", "\n", " – ", "b", "e\u{301}", "one: two: three", "none"] {
-      #expect(text.firstPlace(of: part) == text.firstRange(of: part), "'\(part)' in '\(text)'")
+      #expect(text.firstOccurrence(of: part) == text.firstRange(of: part), "'\(part)' in '\(text)'")
     }
   }
 }

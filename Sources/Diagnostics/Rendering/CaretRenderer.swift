@@ -25,7 +25,7 @@ public struct CaretRenderer {
 
   /// The first line alone: place, severity, code, fact.
   public func headline(_ diagnostic: Diagnostic, lines: LineIndex?) -> String {
-    let place = shownPlace(diagnostic.location, lines)
+    let place = shownLocation(diagnostic.location, lines)
     let kind = style.severity(diagnostic.severity, "\(diagnostic.severity.rawValue)[\(diagnostic.code)]")
     return "\(style.bold(place)): \(kind): \(diagnostic.message.visible)\n"
   }
@@ -43,12 +43,12 @@ public struct CaretRenderer {
   ) -> String {
     guard let location = note.location else { return remark("note", note.message) }
     let text = file(location.file)
-    let remark = remark("note", note.message(at: shownPlace(location, text?.lines)))
+    let remark = remark("note", note.message(at: shownLocation(location, text?.lines)))
     guard let text, location.file != own else { return remark }
     return remark + excerpt(location.span, label: nil, .info, of: text)
   }
 
-  private func shownPlace(_ location: Location, _ lines: LineIndex?) -> String {
+  private func shownLocation(_ location: Location, _ lines: LineIndex?) -> String {
     let name = location.file.visible
     // A path that would be taken for a command of GitHub's runner is written as what it is.
     let file = name.drop { $0.isWhitespace }.hasPrefix("::") ? "./\(name)" : name

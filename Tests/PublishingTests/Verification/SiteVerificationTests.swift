@@ -17,8 +17,8 @@ struct SiteVerificationTests {
     #expect(try verification.byteCount == place.files.reduce(0) { try $0 + place.folder.read($1).count })
   }
 
-  @Test("each edit that spoils a place is reported, and nothing else", arguments: PlaceEdit.all)
-  func edits(edit: PlaceEdit) throws {
+  @Test("each edit that spoils a place is reported, and nothing else", arguments: SiteEdit.all)
+  func edits(edit: SiteEdit) throws {
     let place = try VerifiedSite()
     try edit.edit(place)
     let problems = try place.problems

@@ -3,7 +3,7 @@ import CurriculumBundle
 import Diagnostics
 
 extension Prerequisites.Prerequisite {
-  /// Where it stands.
+  /// The location of the path in `requires`.
   var location: Location { item.location(ofPrerequisite: index) }
 }
 

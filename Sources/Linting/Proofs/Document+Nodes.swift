@@ -3,7 +3,7 @@ import Diagnostics
 import YAMLSource
 
 extension Document {
-  /// Where a key of a mapping stands, or the mapping when it has no such key.
+  /// The location of a key of a mapping, or of the mapping where it has no such key.
   func location(ofKey key: FieldKey, in node: YAMLTree.NodeID) -> Location {
     tree.entry(for: key, in: node).map { tree.location(of: $0.key) } ?? location(of: key, in: node)
   }

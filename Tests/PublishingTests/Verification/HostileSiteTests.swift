@@ -4,9 +4,9 @@ import Publishing
 import TestSupport
 import Testing
 
-/// Texts of a place that somebody else published, on their way to a terminal or a log.
-@Suite("Text of a published place on its way to a person")
-struct HostilePlaceTests {
+/// Texts of a site that somebody else published, on their way to a terminal or a log.
+@Suite("Text of a published site on its way to a person")
+struct HostileSiteTests {
   private let place: VerifiedSite
   /// Text that would be a command to GitHub's runner on a line of its own, and codes that clear a terminal.
   private static let raw = #"\n::error::owned\r::warning::owned\u001b[2J\u202e\u0085::error::owned"#
