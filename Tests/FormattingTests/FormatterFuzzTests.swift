@@ -8,8 +8,7 @@ import YAMLSource
 
 @Suite("Whatever the file, formatting it is safe")
 struct FormatterFuzzTests {
-  /// How many mutants; `HORNBOOK_FUZZ=100000` for a long run.
-  static let count = ProcessInfo.processInfo.environment["HORNBOOK_FUZZ"].flatMap { Int($0) } ?? 2_000
+  static let count = TestRun.rounds(1_000)
 
   @Test("formatting twice is formatting once, and values, comments and findings stay")
   func mutants() {

@@ -13,7 +13,7 @@ import Testing
 struct RandomProgramTests {
   static let programs: [SlangProgram] = {
     var generator = ProgramGenerator(seed: 1)
-    return (0..<5000).map { _ in generator.program() }
+    return (0..<TestRun.rounds(1_000)).map { _ in generator.program() }
   }()
   static let outputs = programs.map { $0.run().standardOutput }
   static let javaScript = programs.map { $0.translated(to: .javaScript) ?? "" }
@@ -27,17 +27,17 @@ struct RandomProgramTests {
     }
   }
 
-  @Test("5,000 in JavaScript print in Node.js what they print here")
+  @Test("those in JavaScript print in Node.js what they print here")
   func javaScriptAgrees() throws {
     expectSame(Self.javaScript, try SlangJudges.node(Self.javaScript))
   }
 
-  @Test("5,000 in Python print in python3 what they print here")
+  @Test("those in Python print in python3 what they print here")
   func pythonAgrees() throws {
     expectSame(Self.python, try SlangJudges.python(Self.python))
   }
 
-  @Test("5,000 in Python print in our Python what they print here")
+  @Test("those in Python print in our Python what they print here")
   func ourPythonAgrees() {
     expectSame(
       Self.python,

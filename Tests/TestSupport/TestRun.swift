@@ -12,5 +12,10 @@ public enum TestRun {
   /// Whether fuzzers and long suites run: what takes more than some seconds.
   public static let hasTime = !isFast
 
+  /// The rounds of a test with drawn input: as many as it says, and `HORNBOOK_ROUNDS` times as many in `make fuzz`.
+  public static func rounds(_ count: Int) -> Int { count * roundFactor }
+
+  private static let roundFactor =
+    ProcessInfo.processInfo.environment["HORNBOOK_ROUNDS"].flatMap { Int($0) } ?? 1
   private static let isFast = ProcessInfo.processInfo.environment["HORNBOOK_FAST_TESTS"] != nil
 }

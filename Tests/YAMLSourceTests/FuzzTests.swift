@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import TestSupport
 import Testing
 import YAMLSamples
@@ -7,8 +6,7 @@ import YAMLSource
 
 @Suite("Whatever the bytes, reading ends well")
 struct FuzzTests {
-  /// How many mutants; `HORNBOOK_FUZZ=100000` for a long run.
-  static let count = ProcessInfo.processInfo.environment["HORNBOOK_FUZZ"].flatMap { Int($0) } ?? 2_000
+  static let count = TestRun.rounds(1_000)
 
   @Test("mutated files are read without a crash, and every place lies in the file")
   func mutants() {

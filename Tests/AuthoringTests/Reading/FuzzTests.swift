@@ -7,8 +7,7 @@ import Testing
 
 @Suite("However a file is spoilt")
 struct FuzzTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["HORNBOOK_FUZZ_FILES"].flatMap { Int($0) } ?? 3000
+  private static let count = TestRun.rounds(1_000)
 
   @Test("reading ends, and every finding lies inside its file")
   func mutations() throws {

@@ -10,8 +10,7 @@ import Testing
 
 @Suite("Our reader, and check-jsonschema with our schemas", .enabled(if: TestRun.hasJudges))
 struct AgreementTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["HORNBOOK_AGREEMENT_FILES"].flatMap { Int($0) } ?? 500
+  private static let count = TestRun.rounds(150)
 
   @Test("agree on every generated file of a container", arguments: ["module", "block", "curriculum"])
   func containers(name: String) throws {

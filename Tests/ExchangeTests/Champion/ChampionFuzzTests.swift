@@ -1,14 +1,12 @@
 import AuthoringSamples
 import Diagnostics
 import Exchange
-import Foundation
 import TestSupport
 import Testing
 
 @Suite("However a JSON file is spoilt")
 struct ChampionFuzzTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["HORNBOOK_FUZZ_FILES"].flatMap { Int($0) } ?? 3000
+  private static let count = TestRun.rounds(1_000)
 
   @Test("an import ends, with files or with findings that lie inside the JSON")
   func imports() throws {

@@ -5,11 +5,9 @@ import TestSupport
 import Testing
 
 /// Random patterns do here what they do in the real `python3`.
-///
-/// `HORNBOOK_REGEX_PATTERNS` is the number of patterns for each seed.
 @Suite("Random regular expressions", .enabled(if: TestRun.hasJudges))
 struct RegexFuzzTests {
-  private static let count = ProcessInfo.processInfo.environment["HORNBOOK_REGEX_PATTERNS"].flatMap(Int.init) ?? 250
+  private static let count = TestRun.rounds(250)
   private static let generous = Budget(steps: 4_000_000_000, memory: 1 << 30, output: 1 << 28, depth: 1000)
 
   private struct Sample: Decodable {
