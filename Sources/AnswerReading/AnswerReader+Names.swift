@@ -31,4 +31,12 @@ extension AnswerReader {
       }
     }
   }
+
+  /// True for a text with a word for a condition, so that what it says need not be so: `if`, `when`.
+  package func statesCondition(_ text: String) -> Bool {
+    let words = Self.wordsApart(in: AnswerLanguage.folded(text)[...])
+    return words.contains { word in
+      languages.contains { $0.signs(of: word).isSuperset(of: [.digresses, .asksForPart]) }
+    }
+  }
 }

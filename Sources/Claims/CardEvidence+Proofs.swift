@@ -94,10 +94,11 @@ extension TaskEvidence {
 }
 
 extension PuzzleEvidence {
-  /// Whether the right answers are proven to do what the card says.
+  /// Whether the right answers are proven to do what the card says; undecided where nothing says what that is.
   fileprivate func verdict(for content: CardContent) -> ProofVerdict {
     guard refused.isEmpty else { return .disproven }
     guard !solutions.isEmpty else { return .undecided }
-    return isRight(for: content) ? isComplete ? .proven : .undecided : .disproven
+    guard isRight(for: content) else { return .disproven }
+    return isComplete && basis != nil ? .proven : .undecided
   }
 }

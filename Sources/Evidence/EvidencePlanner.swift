@@ -41,6 +41,11 @@ public struct EvidencePlanner: Sendable {
     evidence.orders = OrderEvidence(of: subject, evidence.puzzle, runs)
     evidence.blanks = BlankEvidence(of: subject, evidence.puzzle, runs)
     evidence.namedSolutions = NamedSolutions(of: subject, evidence.puzzle, runs)
+    if evidence.puzzle?.isRight(for: subject.content) == true {
+      let basis = PuzzleBasis(of: subject, evidence, runs)
+      evidence.puzzle?.basis = basis
+      if basis == nil, !runs.unproven.contains(.nothingToCompare) { runs.leaveUnproven(.nothingStated) }
+    }
     evidence.task = TaskEvidence(of: subject, runs)
     evidence.pieces = PieceEvidence.all(in: subject)
     evidence.concepts = ConceptEvidence.all(on: subject, runs.read)

@@ -18,6 +18,8 @@ public enum UnprovenReason: String, Sendable, Hashable, Codable, CaseIterable {
   case rightAnswers = "right-answers"
   /// What it prints does not decide about other answers.
   case nothingToCompare = "nothing-to-compare"
+  /// A puzzle is compared with what its own solution prints: neither it nor its text says what that should be.
+  case nothingStated = "nothing-stated"
   /// Not all orders of its lines could be tried.
   case orders
   /// Not all places of its decoys could be tried.

@@ -111,12 +111,13 @@ package struct EvidenceSummary: Sendable {
 
   private var puzzle: [Row] {
     guard let puzzle = evidence.puzzle else { return [] }
-    let isRight = puzzle.isRight(for: card.card.content)
+    // One that nothing states is only compared with itself.
+    let tone = puzzle.isRight(for: card.card.content) ? puzzle.basis == nil ? Row.Tone.plain : .good : .bad
     let (programs, checks) = (card.card.content.puzzlePrograms, card.card.content.readyPuzzleChecks.count)
     let rows = puzzle.solutions.map { solution in
       Row(
         label: programs.indices.contains(solution.index) ? programs[solution.index].name : "\(solution.index)",
-        text: words(for: solution, checks: checks), code: solution.run.output, tone: isRight ? .good : .bad)
+        text: words(for: solution, checks: checks), code: solution.run.output, tone: tone)
     }
     return rows + puzzle.refused.map { Row(label: "refused", text: $0.mistake.message, tone: .bad) }
   }

@@ -12,6 +12,7 @@ extension UnprovenReason {
     case .answers: "not all its answers could be tried"
     case .rightAnswers: "not all its right answers could be run"
     case .nothingToCompare: "what it prints does not tell which other answers are right"
+    case .nothingStated: "neither `result` nor its text says what its program must print"
     case .orders: "not all orders of its lines could be tried"
     case .decoys: "not all places of its decoys could be tried"
     case .blanks: "not all words in its blanks could be tried"

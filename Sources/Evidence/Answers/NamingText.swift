@@ -53,6 +53,31 @@ struct NamingText {
     return String(word.prefix { $0.isLetter })
   }
 
+  /// The letters right before a place, or before the space there; empty where something else is there.
+  func word(before range: Range<Int>) -> String {
+    let rest = characters[..<range.lowerBound]
+    let word = rest.last == " " ? rest.dropLast() : rest
+    return String(word.reversed().prefix { $0.isLetter }.reversed())
+  }
+
+  /// True for a place beside which a list goes on: `2, 4` in `2, 4 and 6`.
+  func isPartOfList(_ range: Range<Int>) -> Bool {
+    func isListed(_ index: Int) -> Bool { characters[index].isNumber || characters[index] == "'" }
+    // A quote that belongs to what is there is no other part.
+    let quotes = isQuoted(range) ? 1 : 0
+    let (start, end) = (range.lowerBound - quotes, range.upperBound + quotes)
+    let before = characters[..<start].indices.suffix(Self.mostBetween).last(where: isListed)
+    let next = characters[end...].indices.prefix(Self.mostBetween).first(where: isListed)
+    return before.map { isBetween(($0 + 1)..<start) } ?? false || next.map { isBetween(end..<$0) } ?? false
+  }
+
+  /// All but a place, without quotes around that.
+  func parts(around range: Range<Int>) -> String {
+    let quotes = isQuoted(range) ? 1 : 0
+    return String(characters[..<(range.lowerBound - quotes)]) + " "
+      + String(characters[(range.upperBound + quotes)...])
+  }
+
   /// True for a place between quotes or backticks.
   func isQuoted(_ range: Range<Int>) -> Bool {
     guard let mark = character(range.lowerBound - 1), mark == character(range.upperBound) else { return false }
@@ -67,6 +92,31 @@ struct NamingText {
 
   /// All of the text, without blocks of code.
   var whole: String { String(characters) }
+
+  /// What is between quotes or backticks in a text with one kind of quotes; those within words do not count.
+  static func quoted(in text: String) -> [String] {
+    let characters = Array(text)
+    var parts: [String] = [""]
+    for (index, character) in characters.enumerated() {
+      let isWithin =
+        index > 0 && index + 1 < characters.count && characters[index - 1].isLetterOrNumber
+        && characters[index + 1].isLetterOrNumber
+      if character == "`" || character == "'" && !isWithin {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
+  }
+
+  /// The words of the strings in a program, as far as its quotes come in pairs.
+  static func wordsOfStrings(in code: String) -> Set<String> {
+    let parts = code.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
+    return parts.indices.filter { !$0.isMultiple(of: 2) }.reduce(into: []) {
+      $0.formUnion(ProgramWords.all(in: String(parts[$1])))
+    }
+  }
 
   // MARK: - Lines and what is between them
 
@@ -226,4 +276,7 @@ extension Character {
   /// True for a letter of a script that is neither Latin nor close to it, next to which a Latin word begins or ends
   /// without a space.
   var isOfDistantScript: Bool { (unicodeScalars.first?.value ?? 0) >= 0x370 }
+
+  /// True for a letter or a digit.
+  fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
 }

@@ -53,13 +53,7 @@ struct NamedOutput {
     return !ProgramWords.all(in: whole).isDisjoint(with: quotedWords.union(["True", "False"]))
   }
 
-  /// The words of the strings in the program, as far as its quotes come in pairs.
-  private var quotedWords: Set<String> {
-    let parts = pieces.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
-    return parts.indices.filter { !$0.isMultiple(of: 2) }.reduce(into: []) {
-      $0.formUnion(ProgramWords.all(in: String(parts[$1])))
-    }
-  }
+  private var quotedWords: Set<String> { NamingText.wordsOfStrings(in: pieces) }
 
   // MARK: - Other things that a text names
 

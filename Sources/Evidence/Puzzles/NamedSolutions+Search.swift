@@ -38,7 +38,7 @@ extension NamedSolutions {
 
 extension CardContent {
   /// All that a puzzle's program may be made of, and what it reads; nil for other cards.
-  fileprivate var puzzlePieces: [String]? {
+  var puzzlePieces: [String]? {
     let around = [codeBefore ?? ""] + codeInput
     if case .codeBlocks(let puzzle) = self { return puzzle.lines + (puzzle.decoys ?? []) + around }
     if case .dragAndDrop(let puzzle) = self { return [puzzle.code ?? ""] + puzzle.tokens + around }

@@ -75,6 +75,7 @@ package struct OrderSearch {
   private let result: [UInt8]?
   private let passesRest: ((String) -> Bool?)?
   private let mayPrint: ((String) -> Bool)?
+  private let mayEnd: ((Ending) -> Bool)?
   private let effort: Effort
   private let runCode: (String) -> Outcome?
   private let shapes: [PythonLine]?
@@ -99,16 +100,17 @@ package struct OrderSearch {
   ///   - passesRest: Whether a program that prints the result does what else it must; nil where no budget is left to
   ///     find out. By default it need not do more.
   ///   - mayPrint: Whether the output of a right program may begin with one, where no result tells.
+  ///   - mayEnd: Whether a right program may end in an error; by default it may not.
   ///   - runCode: Runs a program; gives nil where no budget is left to do it.
   package init(
     _ lines: [String], in language: ProgramLanguage, result: String?, effort: Effort,
     fewestGrouped: Int = fewestGroupedLines, passesRest: ((String) -> Bool?)? = nil,
-    mayPrint: ((String) -> Bool)? = nil, runCode: @escaping (String) -> Outcome?
+    mayPrint: ((String) -> Bool)? = nil, mayEnd: ((Ending) -> Bool)? = nil, runCode: @escaping (String) -> Outcome?
   ) {
     self.lines = lines
     self.runCode = runCode
     self.passesRest = passesRest
-    self.mayPrint = mayPrint
+    (self.mayPrint, self.mayEnd) = (mayPrint, mayEnd)
     self.result = result.map { Array($0.visibleText.utf8) }
     self.effort = effort
     isUsed = lines.map { _ in false }
@@ -240,7 +242,9 @@ package struct OrderSearch {
   private mutating func judge() -> Bool {
     // Where one line is left, a run of all of them says more and costs the same.
     if laid.isEmpty || laid.count >= lines.count - 1 { return true }
-    guard let outcome = runLaid(), case .finished = outcome.ending else { return false }
+    guard let outcome = runLaid() else { return false }
+    if case .raised = outcome.ending { return mayEnd?(outcome.ending) ?? false }
+    guard case .finished = outcome.ending else { return false }
     return !printsAtOnce || mayBecomeResult(outcome.standardOutput)
   }
 

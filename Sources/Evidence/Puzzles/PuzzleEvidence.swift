@@ -50,6 +50,8 @@ public struct PuzzleEvidence: Sendable, Hashable, Codable {
   public let refused: [Refusal]
   /// The first right answer whose output differs between runs, and why; nil where all are the same.
   public let unstable: Unstable?
+  /// How it is known that the stated solution is the one that is meant; nil where nothing tells, or it is not right.
+  public internal(set) var basis: PuzzleBasis?
 
   /// A right answer whose output differs between runs.
   ///

@@ -43,7 +43,8 @@ struct PuzzleGoal {
     let others = firstResult == nil ? checks : Array(checks.dropFirst())
     var search = OrderSearch(
       lines, in: language, result: firstResult, effort: effort,
-      passesRest: others.isEmpty ? nil : { passes($0, others, for: purpose) }
+      passesRest: others.isEmpty ? nil : { passes($0, others, for: purpose) },
+      mayEnd: { ending in checks.contains { $0.ending?.isBorneOut(by: ending) ?? false } }
     ) {
       runs.run(program($0), for: purpose, input: checks.first?.check.input ?? [], most: most(for: purpose))?.outcome
     }

@@ -33,12 +33,18 @@ extension EvidenceSchema {
           ],
           optional: [
             (
+              "basis",
+              SchemaPart.word(
+                "How it is known that the stated solution is the one that is meant.",
+                PuzzleBasis.allCases.map(\.rawValue))
+            ),
+            (
               "unstable",
               SchemaPart.object([
                 ("index", index), ("instability", SchemaPart.reference("instability")),
                 ("seen", SchemaPart.reference("observation")),
               ])
-            )
+            ),
           ])
       ),
       ("orders", orders), ("blanks", blanks), ("namedSolutions", namedSolutions),
