@@ -8,7 +8,7 @@ import Support
 package struct CardClaim: Sendable, Hashable {
   /// The code that it is about, or words alone.
   package let subject: ClaimSubject
-  /// How it came out; a claim about words alone is undecided.
+  /// How it came out; a claim about words alone is undecided, so that it stays unproven.
   package let verdict: ProofVerdict
 }
 
@@ -84,11 +84,11 @@ public struct ClaimCounts: Sendable, Hashable {
   /// All claims.
   public var all: ProofCounts { counts.reduce(into: ProofCounts()) { $0 += $1 } }
 
-  /// How many claims are not proven, since no run decides them; those that runs disprove are findings.
-  public var notProven: Int { all.undecided }
+  /// How many claims are unproven, since no run decides them; those that runs disprove are findings.
+  public var unproven: Int { all.undecided }
 
-  /// The subjects with claims that are not proven, and how many; the most first.
-  public var subjectsNotProven: [(subject: ClaimSubject, count: Int)] {
+  /// The subjects with unproven claims, and how many; the most first.
+  public var unprovenSubjects: [(subject: ClaimSubject, count: Int)] {
     ClaimSubject.allCases.compactMap { subject -> (ClaimSubject, Int)? in
       let count = self[subject].undecided
       return count > 0 ? (subject, count) : nil
@@ -96,7 +96,7 @@ public struct ClaimCounts: Sendable, Hashable {
   }
 
   /// `9 claims not proven: 6 in java, 3 in words alone`; nil where all are.
-  public var notProvenInWords: String? { unprovenInWords(subjectsNotProven.map { ($0.subject.name, $0.count) }) }
+  public var unprovenInWords: String? { unprovenClaimsInWords(unprovenSubjects.map { ($0.subject.name, $0.count) }) }
 
   /// Counts a claim.
   package mutating func count(_ claim: CardClaim) { self[claim.subject].count(claim.verdict) }

@@ -20,9 +20,9 @@ extension CardEvidence {
   /// Nil for a card that claims nothing that a program could decide.
   package func verdict(on content: CardContent) -> ProofVerdict? {
     let proofs = proofs(on: content).map(\.verdict)
-    let hasOpenKey = proofs.isEmpty && content.hasKey && content.codeToRun != nil
-    let isOpen = hasOpenKey || isUnstable
-    let verdicts = proofs + [outcome(on: content), isOpen ? .undecided : nil].compactMap { $0 }
+    let hasUndecidedKey = proofs.isEmpty && content.hasKey && content.codeToRun != nil
+    let isUndecided = hasUndecidedKey || isUnstable
+    let verdicts = proofs + [outcome(on: content), isUndecided ? .undecided : nil].compactMap { $0 }
     guard !verdicts.isEmpty else { return nil }
     if verdicts.contains(.disproven) { return .disproven }
     return verdicts.contains(.undecided) ? .undecided : .proven

@@ -30,12 +30,12 @@ package struct EvidenceSummary: Sendable {
   /// The reasons for which the card is not proven; empty for a card that is.
   package var unproven: [String] {
     let reasons = evidence.unproven.map(\.inWords)
-    return (reasons.isEmpty ? openClaim : reasons)
+    return (reasons.isEmpty ? unprovenClaim : reasons)
       + (card.draws ? ["what it draws is not compared with anything"] : [])
   }
 
   /// The claim itself, where no run decides, and nothing more is known about it.
-  private var openClaim: [String] {
+  private var unprovenClaim: [String] {
     guard let claim = evidence.claim(on: card.card.content, in: nil), claim.verdict == .undecided else { return [] }
     return [
       claim.subject == .words

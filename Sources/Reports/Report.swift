@@ -42,7 +42,7 @@ public struct Report: Sendable {
     /// Programs that were run.
     public var programs: Int
     /// The claims that are not proven, in words: `2 claims not proven: 2 in java`; nil where all is.
-    public var notProven: String?
+    public var unproven: String?
     /// Findings that are not shown, since a baseline holds them.
     public var oldFindings: Int
     /// Whether, because of an old finding, rules that need every file did not run.
@@ -50,11 +50,11 @@ public struct Report: Sendable {
 
     /// Counts of cards, of programs that were run and of findings that are not shown.
     public init(
-      cards: Int = 0, programs: Int = 0, notProven: String? = nil, oldFindings: Int = 0, areRulesHeldBack: Bool = false
+      cards: Int = 0, programs: Int = 0, unproven: String? = nil, oldFindings: Int = 0, areRulesHeldBack: Bool = false
     ) {
       self.cards = cards
       self.programs = programs
-      self.notProven = notProven
+      self.unproven = unproven
       self.oldFindings = oldFindings
       self.areRulesHeldBack = areRulesHeldBack
     }

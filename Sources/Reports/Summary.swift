@@ -14,8 +14,8 @@ public struct Summary: Sendable {
     guard let worst = report.diagnostics.map(\.severity).max() else {
       return style.green("no problems") + " in \(files)\(extent)\(after(files: hidden))"
     }
-    let open = report.counts.notProven.map { " (\($0))" } ?? ""
-    return style.severity(worst, found) + " in \(files)\(open)\(after(files: hidden))"
+    let unproven = report.counts.unproven.map { " (\($0))" } ?? ""
+    return style.severity(worst, found) + " in \(files)\(unproven)\(after(files: hidden))"
   }
 
   /// The findings by severity, worst first: `2 errors, 1 warning`; `no problems` when there are none.
@@ -44,8 +44,8 @@ public struct Summary: Sendable {
     var parts: [String] = []
     if report.counts.cards > 0 { parts.append(counted(report.counts.cards, "card")) }
     if report.counts.programs > 0 { parts.append(counted(report.counts.programs, "program") + " run") }
-    let open = [parts.joined(separator: ", "), report.counts.notProven ?? ""].filter { !$0.isEmpty }
-    return open.isEmpty ? "" : " (\(open.joined(separator: "; ")))"
+    let all = [parts.joined(separator: ", "), report.counts.unproven ?? ""].filter { !$0.isEmpty }
+    return all.isEmpty ? "" : " (\(all.joined(separator: "; ")))"
   }
 }
 

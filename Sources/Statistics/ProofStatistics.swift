@@ -14,14 +14,20 @@ public struct ProofStatistics: Sendable, Hashable, Codable {
   /// The questions about words alone, which no program can decide.
   public let wordsAlone: Int
   /// The subjects with claims that are not proven, words alone among them; the most first.
-  public let notProven: [OpenSubject]
+  public let unprovenSubjects: [UnprovenSubject]
   /// The same by kind, in the order in which kinds are listed to authors.
   public let kinds: [KindProofs]
   /// The cards that are not proven, in order.
-  public let open: [OpenClaim]
+  public let unproven: [UnprovenClaim]
+
+  private enum CodingKeys: String, CodingKey {
+    case counts, share, wordsAlone, kinds
+    case unprovenSubjects = "notProven"
+    case unproven = "open"
+  }
 
   /// How many claims about something are not proven.
-  public struct OpenSubject: Sendable, Hashable, Codable {
+  public struct UnprovenSubject: Sendable, Hashable, Codable {
     /// The language of the code, `java`; or `words`.
     public let subject: String
     /// How many.
@@ -39,7 +45,7 @@ public struct ProofStatistics: Sendable, Hashable, Codable {
   }
 
   /// A card that is not proven.
-  public struct OpenClaim: Sendable, Hashable, Codable {
+  public struct UnprovenClaim: Sendable, Hashable, Codable {
     /// Its full id.
     public let card: String
     /// The word at `type`.
@@ -55,13 +61,13 @@ public struct ProofStatistics: Sendable, Hashable, Codable {
   init(_ claims: ClaimTally) {
     counts = claims.counts
     share = counts.share
-    notProven = claims.all.subjectsNotProven.map { OpenSubject(subject: $0.subject.name, count: $0.count) }
+    unprovenSubjects = claims.all.unprovenSubjects.map { UnprovenSubject(subject: $0.subject.name, count: $0.count) }
     wordsAlone = claims.wordsAlone.values.reduce(0, +)
     kinds = CardKind.ordered(Array(Set(claims.kinds.keys).union(claims.wordsAlone.keys))).map { kind in
       KindProofs(
         kind: kind, counts: claims.kinds[kind] ?? ProofCounts(), wordsAlone: claims.wordsAlone[kind] ?? 0)
     }
-    open = claims.open
+    unproven = claims.unproven
   }
 }
 
@@ -84,7 +90,7 @@ struct ClaimTally: Sendable {
   private(set) var all = ClaimCounts()
   private(set) var kinds: [String: ProofCounts] = [:]
   private(set) var wordsAlone: [String: Int] = [:]
-  private(set) var open: [ProofStatistics.OpenClaim] = []
+  private(set) var unproven: [ProofStatistics.UnprovenClaim] = []
 
   /// All of them, whatever their kind.
   var counts: ProofCounts { kinds.values.reduce(into: ProofCounts()) { $0 += $1 } }
@@ -100,7 +106,7 @@ struct ClaimTally: Sendable {
   }
 
   /// Keeps a card that is not proven.
-  mutating func keep(_ claim: ProofStatistics.OpenClaim) { open.append(claim) }
+  mutating func keep(_ claim: ProofStatistics.UnprovenClaim) { unproven.append(claim) }
 
   static func += (left: inout ClaimTally, right: ClaimTally) {
     left.all += right.all
@@ -110,6 +116,6 @@ struct ClaimTally: Sendable {
       return sum
     }
     left.wordsAlone.merge(right.wordsAlone, uniquingKeysWith: +)
-    left.open += right.open
+    left.unproven += right.unproven
   }
 }

@@ -80,7 +80,7 @@ extension ProofStatistics {
   }
 
   /// How many claims are not proven, those in words alone among them, as `hornbook lint` says it; nil for none.
-  var notProvenInWords: String? { unprovenInWords(notProven.map { ($0.subject, $0.count) }) }
+  var unprovenInWords: String? { unprovenClaimsInWords(unprovenSubjects.map { ($0.subject, $0.count) }) }
 }
 
 extension MutantScore {

@@ -2,7 +2,7 @@
 ///
 /// - Parameter subjects: How many claims are not proven, by what they are about: `java`, `words`, `unknown`, as reports
 ///   name it.
-package func unprovenInWords(_ subjects: [(subject: String, count: Int)]) -> String? {
+package func unprovenClaimsInWords(_ subjects: [(subject: String, count: Int)]) -> String? {
   guard !subjects.isEmpty else { return nil }
   let parts = subjects.map { subject, count in
     switch subject {

@@ -8,7 +8,7 @@ struct ClaimCountTests {
     ["curriculum"]
     + [
       "ar-programming", "calls", "champion", "flaws", "quicode", "slang", "sound", "swiftly", "vacuous-tasks",
-      "published-questions/en", "published-questions/ja", "blind-questions/de",
+      "published-questions/en", "published-questions/ja", "blind-questions/de", "fifth-author-questions/ar",
     ].map { "Tests/Samples/\($0)" }
 
   private func hornbook(_ arguments: String...) throws -> FinishedProcess {

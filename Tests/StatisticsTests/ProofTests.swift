@@ -61,7 +61,7 @@ struct ProofTests {
     let counts = statistics.proofs.counts
     #expect([counts.proven, counts.disproven, counts.undecided] == sample.counts)
     #expect(statistics.proofs.wordsAlone == sample.wordsAlone)
-    #expect(statistics.proofs.open.count == sample.counts[1] + sample.counts[2])
+    #expect(statistics.proofs.unproven.count == sample.counts[1] + sample.counts[2])
   }
 
   @Test("a card that is not proven is named with its file and line, a question of a quiz by its own id")
@@ -77,7 +77,7 @@ struct ProofTests {
             - {id: one, type: questionWithCode, text: What does it print?, code: print(5), answers: [5, 6], correctAnswerIndex: 1}
 
         """)
-    let open = statistics.proofs.open.map { "\($0.file):\($0.line) \($0.card) \($0.kind) \($0.verdict)" }
+    let open = statistics.proofs.unproven.map { "\($0.file):\($0.line) \($0.card) \($0.kind) \($0.verdict)" }
     let path = "training/printing/say-hello"
     #expect(
       open == [
@@ -97,7 +97,7 @@ struct ProofTests {
     #expect(statistics.mutants.whole.counts == result.statistics.mutants)
     #expect(result.statistics.mutants.count > 0)
     let files = Set(result.diagnostics.map(\.location.file))
-    for claim in statistics.proofs.open where claim.verdict == .disproven {
+    for claim in statistics.proofs.unproven where claim.verdict == .disproven {
       #expect(files.contains(claim.file), "\(claim.card) is disproven, and nothing is found in its file")
     }
     #expect((statistics.proofs.counts.disproven > 0) == (folder == "Tests/Samples/flaws"))

@@ -42,9 +42,9 @@ extension ClaimCounts {
   /// The counts as a program reads them: `{"proven", "disproven", "notProven", "subjects"}`.
   fileprivate var json: JSONValue {
     [
-      "proven": .integer(all.proven), "disproven": .integer(all.disproven), "notProven": .integer(notProven),
+      "proven": .integer(all.proven), "disproven": .integer(all.disproven), "notProven": .integer(unproven),
       "subjects": .array(
-        subjectsNotProven.map { ["subject": .string($0.subject.name), "count": .integer($0.count)] }),
+        unprovenSubjects.map { ["subject": .string($0.subject.name), "count": .integer($0.count)] }),
     ]
   }
 }

@@ -14,7 +14,7 @@ extension LintStatistics {
     let rows = [
       ("files", files), ("cards", cards), ("programs run", programs), ("steps", steps),
       ("claims proven", claims.all.proven), ("claims disproven", claims.all.disproven),
-      ("claims not proven", claims.notProven),
+      ("claims not proven", claims.unproven),
       ("mutants killed", mutants.killed), ("mutants survived", mutants.survived),
       ("mutants equivalent", mutants.equivalent), ("mutants timed out", mutants.timedOut),
       ("mutants not run", mutants.notRun),

@@ -24,7 +24,7 @@ extension LanguageServer {
 
   /// Behind the first line of the file, what is not proven in it.
   private func claimsHint(of file: FileProofs, _ text: IndexedText) -> Hint? {
-    file.claims.notProvenInWords.map { (text.endOfLine(at: 0), $0, "Nothing was run that could decide them.") }
+    file.claims.unprovenInWords.map { (text.endOfLine(at: 0), $0, "Nothing was run that could decide them.") }
   }
 
   /// Behind a card's id, whether what it claims holds.

@@ -32,7 +32,7 @@ struct OutlineView {
       "dailyQuestion": .bool(curriculum.dailyQuestion ?? false),
       "modules": .array(content.authored.modules.map(module)),
       "findings": allCounts.json, "broken": .array(broken),
-      "notProven": content.claims.notProvenInWords.map { .string($0) },
+      "notProven": content.claims.unprovenInWords.map { .string($0) },
     ])
   }
 

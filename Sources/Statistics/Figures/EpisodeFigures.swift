@@ -42,7 +42,7 @@ struct EpisodeFigures: Sendable {
       claims.count(claim, kind: content.kindName)
       if claim.verdict != .proven, claim.subject != .words {
         claims.keep(
-          ProofStatistics.OpenClaim(
+          ProofStatistics.UnprovenClaim(
             card: path.description, kind: content.kindName, file: card.document.source.path, line: card.line,
             verdict: claim.verdict))
       }

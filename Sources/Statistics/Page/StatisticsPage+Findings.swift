@@ -47,11 +47,11 @@ extension StatisticsPage {
         ])
     }
     return PlotFigure(
-      id: "proofs", heading: "Proven", sentences: [proofs.inWords] + (proofs.notProvenInWords.map { [$0] } ?? []),
+      id: "proofs", heading: "Proven", sentences: [proofs.inWords] + (proofs.unprovenInWords.map { [$0] } ?? []),
       chart: BarChart(
         title: "Proven claims by kind of card", summary: proofs.inWords, id: "proofs-plot", most: 1, rows: rows),
       legend: [(.good, "proven"), (.open, "undecided"), (.bad, "disproven")],
-      details: proofs.kinds.isEmpty ? .empty : proofTable.folded(under: "As a table") + openClaims)
+      details: proofs.kinds.isEmpty ? .empty : proofTable.folded(under: "As a table") + unprovenClaims)
   }
 
   private var proofTable: PageTable {
@@ -68,16 +68,16 @@ extension StatisticsPage {
       })
   }
 
-  private var openClaims: Markup {
-    let open = statistics.proofs.open
-    guard !open.isEmpty else { return .empty }
+  private var unprovenClaims: Markup {
+    let unproven = statistics.proofs.unproven
+    guard !unproven.isEmpty else { return .empty }
     return PageTable(
       caption: "Cards that are not proven",
       columns: [.words("Card"), .words("Kind"), .words("How it came out"), .words("Location")],
-      rows: open.map { claim in
+      rows: unproven.map { claim in
         [.path(claim.card), "\(claim.kind)", "\(claim.verdict.rawValue)", "\(claim.file):\(claim.line)"]
       }
-    ).folded(under: "\(counted(open.count, "card")) not proven")
+    ).folded(under: "\(counted(unproven.count, "card")) not proven")
   }
 
   /// What became of mutants on the checks of tasks, the weakest tasks first.

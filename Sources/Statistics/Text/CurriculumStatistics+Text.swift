@@ -67,10 +67,12 @@ extension CurriculumStatistics {
       rows: proofs.kinds.filter { $0.counts.count > 0 }.map {
         [$0.kind, "\($0.counts.proven)", "\($0.counts.disproven)", "\($0.counts.undecided)"]
       })
-    let open = proofs.open.prefix(Self.mostListed).map { line("\($0.file):\($0.line): \($0.verdict): \($0.card)") }
-    let more = proofs.open.count - open.count
-    return line(proofs.inWords) + (proofs.notProvenInWords.map(line) ?? "")
-      + (proofs.counts.count > 0 ? kinds.text : "") + open.joined() + (more > 0 ? line("… and \(more) more") : "")
+    let listed = proofs.unproven.prefix(Self.mostListed).map {
+      line("\($0.file):\($0.line): \($0.verdict): \($0.card)")
+    }
+    let more = proofs.unproven.count - listed.count
+    return line(proofs.inWords) + (proofs.unprovenInWords.map(line) ?? "")
+      + (proofs.counts.count > 0 ? kinds.text : "") + listed.joined() + (more > 0 ? line("… and \(more) more") : "")
   }
 
   private var mutantsText: String {
