@@ -12,7 +12,10 @@ extension AnswerReader {
     guard let sentence = Self.lastSentence(of: AnswerLanguage.folded(explanation)) else { return nil }
     let given = Set(
       languages.filter { !$0.digresses(beforeConclusionOf: sentence) }
-        .flatMap { answersGiven(in: sentence, $0, among: answers) }
+        .flatMap {
+          answersGiven(in: sentence, $0, among: answers)
+            + [truthConcluded(in: sentence, $0, among: answers)].compactMap { $0 }
+        }
         + [errorConcluded(in: sentence, among: answers)]
         .compactMap { $0 })
     guard given.count == 1, let only = given.first, !keys.contains(only) else { return nil }
@@ -33,7 +36,7 @@ extension AnswerReader {
   private static func isAnyError(_ claim: AnswerClaim?) -> Bool { claim == .anyError || claim == .errorAtRunTime }
 
   /// True for a sign between the clauses of a sentence.
-  private static func isBetweenClauses(_ character: Character) -> Bool {
+  static func isBetweenClauses(_ character: Character) -> Bool {
     ",;:\u{3001}\u{60C}".contains(character)
   }
 
@@ -162,8 +165,9 @@ extension AnswerReader {
     func isLedTo(_ before: Substring) -> Bool {
       let words = Self.wordsApart(in: before)
       // Behind `and` a part begins of its own.
-      let part = words.lastIndex { language.signs(of: $0).contains(.pairs) }.map { words[($0 + 1)...] } ?? words[...]
-      return part.allSatisfy { language.signs(of: $0).contains(.leadsTo) }
+      let start = words.lastIndex { !language.signs(of: $0).isDisjoint(with: [.pairs, .endsCause]) }
+      let part = start.map { words[($0 + 1)...] } ?? words[...]
+      return part.allSatisfy { leads(to: $0, language) }
     }
     // The value comes last, and right before it a conclusion.
     let before =
@@ -181,6 +185,14 @@ extension AnswerReader {
       return index
     }
     return (isConcluded == true ? [before?.index].compactMap { $0 } : []) + behind
+  }
+
+  /// True for a word that may stand before a conclusion, as the name of the one function whose result the code prints.
+  private func leads(to word: String, _ language: AnswerLanguage) -> Bool {
+    if language.signs(of: word).contains(.leadsTo) { return true }
+    let isOneCall = code.hasPrefix("print(") && !code.trimmingWhitespace().contains(where: \.isNewline)
+    guard isOneCall, let called = code.dropFirst("print(".count).split(separator: "(").first else { return false }
+    return AnswerLanguage.folded(called) == word || language.signs(of: word).contains(.namesName)
   }
 
   /// The words and numbers of a text in small letters.

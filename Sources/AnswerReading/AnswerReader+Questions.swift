@@ -32,7 +32,25 @@ extension AnswerReader {
   /// True for a text that supposes something.
   package func supposes(_ text: String) -> Bool {
     let text = AnswerLanguage.folded(text)
-    return languages.contains { !$0.signs(in: text[...]).isDisjoint(with: [.supposes, .supposesWhereItAsks]) }
+    let asking = Self.askingSentences(of: text)
+    return languages.contains { language in
+      language.signs(in: text[...]).contains(.supposes)
+        || asking.contains { language.signs(in: $0).contains(.supposesWhereItAsks) }
+    }
+  }
+
+  /// The sentences of a text that ask, or all where none does.
+  private static func askingSentences(of text: String) -> [Substring] {
+    let marks: Set<Character> = ["?", "\u{61F}", "\u{FF1F}"]
+    guard text.contains(where: marks.contains) else { return [text[...]] }
+    var (sentences, start) = ([Substring](), text.startIndex)
+    for index in text.indices where marks.contains(text[index]) || ".!\n\u{3002}\u{FF01}".contains(text[index]) {
+      let next = text.index(after: index)
+      guard text[index] != "." || next == text.endIndex || text[next].isWhitespace else { continue }
+      if marks.contains(text[index]) { sentences.append(text[start..<next]) }
+      start = next
+    }
+    return sentences
   }
 
   /// True for the text of a task that supposes something, other than what its program is to do.
@@ -60,6 +78,14 @@ extension AnswerReader {
   ///
   ///     AnswerReader.english.namesWay("Which loop prints 1, 2 and 3?")      // true
   package func namesWay(_ text: String) -> Bool { hasSigns(.namesWay, text) }
+
+  /// A text without words that only say that something is used, and that there is a loop.
+  package func withoutUseAndLoop(_ text: String) -> String {
+    Self.wordsByScript(in: text).filter { word in
+      let folded = AnswerLanguage.folded(word)
+      return !languages.contains { !$0.signs(of: folded).isDisjoint(with: [.namesUse, .namesLoop]) }
+    }.joined(separator: " ")
+  }
 
   /// True for a text with such a word that does not only say what a name is: `the variable n`.
   ///

@@ -7,7 +7,7 @@ package struct AnswerReader: Sendable {
   /// The languages, which all readers of a locale share: a reader is made for each episode.
   private let shared: Languages
   /// The code that the answers are about.
-  private let code: String
+  let code: String
 
   /// The languages that are tried, in this order.
   var languages: [AnswerLanguage] { shared.languages }
@@ -102,13 +102,7 @@ package struct AnswerReader: Sendable {
   /// Whether a question says that it asks for what is printed.
   package func asksForOutput(_ text: String) -> Bool {
     let words = AnswerLanguage.folded(text).split { !$0.isLetter }
-    return words.contains { word in
-      languages.contains {
-        $0.asksForOutput.contains { beginning in
-          word.hasPrefix(beginning) || word.first?.isWrittenWithoutSpaces == true && word.contains(beginning)
-        }
-      }
-    }
+    return words.contains { word in languages.contains { $0.mayAskForOutput(String(word)) } }
   }
 
   /// True where the text of a task says what becomes of a list that it is given, or that one is made anew.

@@ -48,6 +48,14 @@ struct WordSigns: OptionSet, Sendable {
   static let statesCount = WordSigns(rawValue: 1 << 21)
   /// Words that only a text about a loop has.
   static let namesLoop = WordSigns(rawValue: 1 << 22)
+  /// Words for `True`.
+  static let saysTrue = WordSigns(rawValue: 1 << 23)
+  /// Words for `False`.
+  static let saysFalse = WordSigns(rawValue: 1 << 24)
+  /// Those of `namesWay` that only say that something is used.
+  static let namesUse = WordSigns(rawValue: 1 << 25)
+  /// Words that end the part of a sentence that says why.
+  static let endsCause = WordSigns(rawValue: 1 << 26)
 
   /// The list of a name; nil for other names.
   init?(named name: String) {
@@ -75,6 +83,10 @@ struct WordSigns: OptionSet, Sendable {
     case "names what is before": self = .namesBefore
     case "states a count": self = .statesCount
     case "names a loop": self = .namesLoop
+    case "says true": self = .saysTrue
+    case "says false": self = .saysFalse
+    case "names a use": self = .namesUse
+    case "ends a cause": self = .endsCause
     default: return nil
     }
   }

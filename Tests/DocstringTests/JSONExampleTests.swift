@@ -19,7 +19,7 @@ struct JSONExampleTests {
     Badge.self, LearnerProgress.self, BundleIndex.self, BlockOutline.self, EpisodeOutline.self, Manifest.self,
     CardEvidence.self, CodeEvidence.self, CodeAnswers.self, AnswerOutcome.self, AnswerOutcome.Variable.self,
     ConceptEvidence.self, ConceptEvidence.Site.self, ConceptUse.self,
-    ForbiddenUse.self,
+    AskedValue.self, ForbiddenUse.self,
     MutantCounts.self, MutantEvidence.self, MutantEvidence.DecisiveInput.self, MutantEvidence.Difference.self,
     MutantEvidence.Survivor.self, MutantEvidence.Constant.self, MutantEvidence.Stub.self,
     MutantEvidence.CommonMistake.self, BlankEvidence.self,

@@ -1,3 +1,4 @@
+import Claims
 import CurriculumBundle
 import Evidence
 import Testing

@@ -14,6 +14,9 @@ struct BrokenKeyTests {
   private static let folders =
     ["curriculum"]
     + ["ar-programming", "calls", "champion", "quicode", "slang", "sound", "swiftly"].map { "Tests/Samples/\($0)" }
+    + ["ar", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru", "tr"].flatMap { locale in
+      ["published", "fourth-author", "fifth-author"].map { "Tests/Samples/\($0)-questions/\(locale)" }
+    }
 
   @Test("no card of a curriculum that counts as proven can be made wrong without a finding", arguments: folders)
   func broken(_ folder: String) throws {
@@ -92,6 +95,13 @@ private enum Breaker {
     let content = card.card.content
     if let index = node(.correctAnswerIndex), let choices = content.choices, let right = choices.correctIndices.first {
       return replaced(index, by: "\((right + 1) % choices.answers.count)")
+    }
+    if let answer = node(.correctAnswer), let choices = content.choices {
+      let others = choices.answers.filter { other in
+        !choices.correctIndices.contains { choices.answers[$0] == other }
+          && !other.contains { "\"\\\n".contains($0) }
+      }
+      return others.first.map { replaced(answer, by: "\"\($0)\"") } ?? []
     }
     if let indices = node(.correctAnswerIndices), let choices = content.choices {
       let others = choices.answers.indices.filter { !choices.correctIndices.contains($0) }

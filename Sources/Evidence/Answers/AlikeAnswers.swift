@@ -23,7 +23,10 @@ struct AlikeAnswers {
     guard outcomes[key] != nil, !reader.supposes(text.whole), !reader.negates(text.whole) else { return [] }
     let words = ProgramWords.all(in: text.whole)
     let named = CodeNames.variables(usedIn: answers[key]).intersection(words)
-    guard !reader.namesWay(text.whole, besides: named) else { return [] }
+    // Whoever goes through a range does so in a loop, whichever range it is.
+    let areRanges = outcomes.values.allSatisfy { $0.value?.hasPrefix("range(") ?? false }
+    let asked = areRanges ? reader.withoutUseAndLoop(text.whole) : text.whole
+    guard !reader.namesWay(asked, besides: named) else { return [] }
     let others = outcomes.keys.sorted().filter { $0 != key && !isDoubtful($0) }
     let own = [answers[key]] + others.map { answers[$0] }
     let names = own.reduce(into: Set<String>()) { $0.formUnion(CodeNames.variables(usedIn: $1)) }.sorted()

@@ -50,6 +50,10 @@ struct AnswerRuns {
   /// Returns the outcome of an answer; nil where nothing is certain: it does not come to its end, needs what this
   /// interpreter does not have, or has to do with very long values.
   func outcome(of answer: String, at index: Int) -> AnswerOutcome? {
+    if let error = PythonProgram(source: answer).staticError {
+      return AnswerOutcome(
+        of: index, printed: "", error: RaisedError(type: error.type, message: error.message, line: 0))
+    }
     let text = code.isEmpty ? answer : "\(code)\n\(answer)"
     guard case .python(let whole) = runs.read.program(.text(text), in: .python) else { return nil }
     let own = CodeNames(in: answer)

@@ -1,5 +1,6 @@
 import AnswerReading
 import CurriculumBundle
+import Python
 import Support
 
 extension CodeAnswers {
@@ -7,6 +8,14 @@ extension CodeAnswers {
   /// itself decides about the key, and where nothing is certain: an answer does not come to an end, or what one does
   /// differs between runs.
   init?(of subject: EvidenceSubject, beside code: CodeEvidence?, _ runs: CardRuns) {
+    if subject.asksForTruth {
+      self.init(truthsIn: subject, runs)
+      return
+    }
+    if let calculation = subject.expressionInText {
+      self.init(calculation, subject, runs)
+      return
+    }
     let areVariables = !subject.hasCodeInAnswers
     guard code?.keyProof == nil, code?.likelyMistake == nil,
       !areVariables || subject.mayHaveVariablesInAnswers, let text = subject.content.text,
@@ -53,5 +62,47 @@ extension CodeAnswers {
       text: NamingText(text), outcomes: outcomes, names: outcomes.map { names[$0.answer] }, code: runs.code,
       reader: reader)
     self.init(outcomes: outcomes, named: named.find(), alike: [])
+  }
+
+  /// The values that are answers, and which of them count as the text asks; nil where it denies something.
+  private init?(truthsIn subject: EvidenceSubject, _ runs: CardRuns) {
+    guard let answers = subject.content.choices?.answers, let text = subject.content.text,
+      let truth = subject.reader.truthAsked(in: text), !subject.reader.negates(text),
+      let found = Self.values(of: answers.map { "bool(\($0))" }, runs)
+    else { return nil }
+    let value = truth ? "True" : "False"
+    self.init(
+      outcomes: found.enumerated().map { AnswerOutcome(of: $0, printed: "", value: $1) },
+      named: found.indices.filter { found[$0] == value }, alike: [], asked: AskedValue(value: value))
+  }
+
+  /// The value of a calculation in the text, and the answers that are it; nil where the key may be something else: it
+  /// is the value in no order of working it out.
+  private init?(_ calculation: CalculationInText, _ subject: EvidenceSubject, _ runs: CardRuns) {
+    guard let (answers, keys) = subject.content.choices, keys.count == 1, answers.indices.contains(keys[0]),
+      !subject.reader.negates(calculation.clause), !subject.reader.supposes(calculation.clause),
+      let found = Self.values(of: [calculation.expression] + calculation.groupings, runs), let value = found.first
+    else { return nil }
+    let numbers = answers.map { Double($0.trimmingWhitespace()) }
+    guard let key = numbers[keys[0]], found.contains(where: { Double($0) == key }) else { return nil }
+    let named = numbers.indices.filter { numbers[$0] != nil && numbers[$0] == Double(value) }
+    self.init(
+      outcomes: [], named: named, alike: [], asked: AskedValue(expression: calculation.expression, value: value))
+  }
+
+  /// The values of expressions as Python shows them; nil where one has none.
+  private static func values(of expressions: [String], _ runs: CardRuns) -> [String]? {
+    guard case .python(let program) = runs.read.program(.text(""), in: .python),
+      let found = runs.ask(
+        expressions.map { PythonQuestion($0) }, atLeast: expressions.count, after: program, for: .codeAnswers)
+    else { return nil }
+    let values = found.compactMap { answer -> String? in
+      if case .value(let value) = answer, value.representation.utf8.count <= AnswerRuns.mostBytes {
+        value.representation
+      } else {
+        nil
+      }
+    }
+    return values.count == expressions.count ? values : nil
   }
 }

@@ -12,9 +12,11 @@ public struct CodeAnswers: Sendable, Hashable, Codable {
   /// The indices of those that do the same as the only key, whatever their variables are, and that no word of the text
   /// tells apart from it, in their order.
   public let alike: [Int]
+  /// The value that a question without code asks for; nil where it does not.
+  public let asked: AskedValue?
 
-  init(outcomes: [AnswerOutcome], named: [Int], alike: [Int]) {
-    (self.outcomes, self.named, self.alike) = (outcomes, named, alike)
+  init(outcomes: [AnswerOutcome], named: [Int], alike: [Int], asked: AskedValue? = nil) {
+    (self.outcomes, self.named, self.alike, self.asked) = (outcomes, named, alike, asked)
   }
 
   /// Returns the outcome of the answer at an index; nil for one about the other answers.

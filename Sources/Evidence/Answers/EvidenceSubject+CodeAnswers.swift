@@ -5,7 +5,9 @@ import Support
 
 extension EvidenceSubject {
   /// True for a card with programs, and for a question whose answers are code that can be run.
-  package var hasSomethingToRun: Bool { content.hasPrograms || hasCodeInAnswers }
+  package var hasSomethingToRun: Bool {
+    content.hasPrograms || hasCodeInAnswers || asksForTruth || expressionInText != nil
+  }
 
   /// True where all answers but those about the others are programs in Python, at least one of them does more than
   /// state a value or a name, and the card does not say what makes one right.
@@ -14,15 +16,46 @@ extension EvidenceSubject {
       let answers = content.choices?.answers, answers.count <= Self.mostAnswers
     else { return false }
     let reader = reader
-    var doesMore = false
+    var (doesMore, unreadable) = (false, [String]())
     for answer in answers where !Self.isValueOrName(answer) {
       if Self.isProgram(answer) {
         doesMore = true
       } else if reader.claim(of: answer)?.isAboutOthers != true {
-        return false
+        unreadable.append(answer)
       }
     }
-    return doesMore
+    guard doesMore, !unreadable.isEmpty else { return doesMore }
+    let programs = answers.filter { !unreadable.contains($0) } + [content.code ?? "", content.codeBefore ?? ""]
+    return unreadable.allSatisfy { Self.isBroken($0, among: programs) }
+  }
+
+  /// True for an answer that Python cannot read, and that is code all the same: all its words are in other code, as
+  /// those of `n++` are in `n += 1`.
+  private static func isBroken(_ answer: String, among programs: [String]) -> Bool {
+    func words(_ code: String) -> Set<String> {
+      ProgramWords.all(in: code).filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
+    }
+    let own = words(answer)
+    return answer.utf8.count <= mostBytes && !own.isEmpty
+      && own.isSubset(of: programs.reduce(into: []) { $0.formUnion(words($1)) })
+  }
+
+  /// True for a question without code whose answers are values, and whose text asks which of them count as true, or as
+  /// false.
+  var asksForTruth: Bool {
+    guard content.mayHaveTruthsInAnswers, language == .python, hasReadableLanguage, content.choiceImages.isEmpty,
+      let answers = content.choices?.answers, answers.count <= Self.mostAnswers
+    else { return false }
+    return answers.allSatisfy { PythonProgram.isLiteral($0.trimmingWhitespace()) }
+      && reader.truthAsked(in: content.text ?? "") != nil
+  }
+
+  /// The expression whose value the text of a question without code may ask for; nil for other cards.
+  var expressionInText: CalculationInText? {
+    guard content.mayHaveCalculationInText, language == .python, hasReadableLanguage, content.choiceImages.isEmpty,
+      let text = content.text
+    else { return nil }
+    return CalculationInText(text)
   }
 
   /// True where all answers but those about the others are words of the code that may be its variables, and the card
@@ -61,7 +94,27 @@ extension EvidenceSubject {
 
 extension CardContent {
   /// True for a card with programs, and for a question whose answers may be code; false is certain.
-  package var mayHavePrograms: Bool { hasPrograms || mayHaveCodeInAnswers }
+  package var mayHavePrograms: Bool {
+    hasPrograms || mayHaveCodeInAnswers || mayHaveTruthsInAnswers || mayHaveCalculationInText
+  }
+
+  /// True for a question without code that does not say what makes an answer right, where one is an empty value or
+  /// `None`, which counts as false; false is certain.
+  var mayHaveTruthsInAnswers: Bool {
+    guard let answers = choices?.answers, answers.contains(where: Self.emptyValues.contains) else { return false }
+    return code == nil && hasUnstatedQuestion
+  }
+
+  private static let emptyValues: Set<String> = ["[]", "{}", "()", "\"\"", "''", "None"]
+
+  /// True for a question without code that does not say what makes an answer right, whose answers begin as numbers do
+  /// and whose text has two signs of a calculation; false is certain.
+  var mayHaveCalculationInText: Bool {
+    guard case .question(let card) = self, hasUnstatedQuestion, card.answers.allSatisfy(\.mayBeNumber) else {
+      return false
+    }
+    return CalculationInText.mayBe(in: card.text)
+  }
 
   /// True for a question that does not say what makes an answer right, where one has a sign of code that does more than
   /// state a value or a name; false is certain.
@@ -84,6 +137,11 @@ extension CardContent {
 }
 
 extension String {
+  fileprivate var mayBeNumber: Bool {
+    guard let first = utf8.first else { return false }
+    return first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+  }
+
   /// True for a text with a bracket, an operator, or one of the words of Python that are operators.
   fileprivate var hasSignOfCode: Bool {
     var text = self

@@ -32,6 +32,7 @@ struct NamedVariables {
     // A number may be that of a line, or of what is asked besides the type.
     guard let type = types.first, !text.whole.contains(where: \.isNumber) else { return [] }
     let named = outcomes.filter { $0.type == type }
+    guard !isNarrowed(type) else { return [] }
     // `A list of strings` is not any list, and nothing tells of what.
     return ["list", "tuple", "set", "dict"].contains(type) && named.count > 1 ? [] : named.map(\.answer)
   }
@@ -78,6 +79,22 @@ struct NamedVariables {
         guard let type = reader.type(namedBy: words), !isOtherWord(words) else { continue }
         types.insert(type)
       }
+    }
+  }
+
+  /// True where an adjective is right before the word for a type, with nothing but a space between them: `an even int`.
+  private func isNarrowed(_ type: String) -> Bool {
+    let parts = text.whole.split(whereSeparator: \.isWhitespace)
+    let words = parts.map { String($0.filter { NamingText.isOfWord($0) || $0 == "-" }) }
+    return words.indices.contains { start in
+      guard start > 0, parts[start].first.map(NamingText.isOfWord) ?? false,
+        parts[start - 1].last.map(NamingText.isOfWord) ?? false,
+        !reader.isKnown(words[start - 1]), !names.contains(words[start - 1])
+      else { return false }
+      return (1...3).contains { count in
+        start + count <= words.count
+          && reader.type(namedBy: words[start..<(start + count)].joined(separator: " ")) == type
+      } && reader.type(namedBy: words[start - 1] + " " + words[start]) == nil
     }
   }
 

@@ -24,9 +24,9 @@ struct NamingText {
     let lines = lines.map(Self.characters)
     guard (1...Self.mostLines).contains(lines.count), lines.allSatisfy({ !$0.isEmpty }) else { return nil }
     for start in characters.indices where matches(lines[0], at: start) {
-      guard let end = end(of: lines, from: start), !isInsideCode(start..<end), !isPartOfNumber(start..<end) else {
-        continue
-      }
+      guard let end = end(of: lines, from: start), !isInsideCode(start..<end), !isPartOfNumber(start..<end),
+        lines.count > 1 || !isPartOfName(start..<end)
+      else { continue }
       return start..<end
     }
     return nil
@@ -53,11 +53,13 @@ struct NamingText {
     return String(word.prefix { $0.isLetter })
   }
 
-  /// The letters right before a place, or before the space there; empty where something else is there.
-  func word(before range: Range<Int>) -> String {
-    let rest = characters[..<range.lowerBound]
-    let word = rest.last == " " ? rest.dropLast() : rest
-    return String(word.reversed().prefix { $0.isLetter }.reversed())
+  /// The sentence before a place and behind it, without quotes around that.
+  func surroundings(of range: Range<Int>) -> (before: String, behind: String) {
+    let quotes = isQuoted(range) ? 1 : 0
+    let (start, end) = (range.lowerBound - quotes, range.upperBound + quotes)
+    let first = characters[..<start].indices.last { endsSentence(at: $0) }.map { $0 + 1 } ?? 0
+    let last = characters[end...].indices.first { endsSentence(at: $0) } ?? characters.endIndex
+    return (String(characters[first..<start]), String(characters[end..<last]))
   }
 
   /// True for a place beside which a list goes on: `2, 4` in `2, 4 and 6`.
@@ -175,6 +177,13 @@ struct NamingText {
       if let first = characters[end...].first(where: { $0 != " " }), Self.operators.contains(first) { return true }
     }
     return false
+  }
+
+  /// True for a number that is a part of a name: `PEP 8`, `Python 3`.
+  private func isPartOfName(_ range: Range<Int>) -> Bool {
+    guard Self.isDigit(character(range.lowerBound)), character(range.lowerBound - 1) == " " else { return false }
+    let word = String(characters[..<(range.lowerBound - 1)].reversed().prefix { $0.isLetter }.reversed())
+    return word == "Python" || word.count > 1 && word.allSatisfy(\.isUppercase)
   }
 
   /// Signs of code in which a character is.

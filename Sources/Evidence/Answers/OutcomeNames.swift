@@ -49,7 +49,8 @@ struct OutcomeNames {
 
   private func named(_ outcome: AnswerOutcome) -> (facet: Facet, place: Range<Int>)? {
     func named(_ facet: Facet, _ lines: [String]) -> (facet: Facet, place: Range<Int>)? {
-      text.range(of: lines).map { (facet, $0) }
+      guard let place = text.range(of: lines), lines.count > 1 || !mayBeWord(lines[0], place) else { return nil }
+      return (facet, place)
     }
     if let error = outcome.error { return named(.error(error.type), [error.type]) }
     if !outcome.printed.isEmpty {
@@ -64,6 +65,17 @@ struct OutcomeNames {
       speaks(of: variable.name)
     else { return nil }
     return spellings(of: variable.value).lazy.compactMap { named(.changed(variable), [$0]) }.first
+  }
+
+  /// True for a word that an answer has as a string, and that may be one of the sentence, `fly` in `which animals can
+  /// fly`: no quotes, and no word for an output or a value next to it, say that it is meant as it is.
+  private func mayBeWord(_ word: String, _ place: Range<Int>) -> Bool {
+    guard reader.understandsLocale, word.count > 1, word.allSatisfy(\.isLetter), word == word.lowercased(),
+      !text.isQuoted(place), answers.contains(where: { $0.contains("\"\(word)\"") || $0.contains("'\(word)'") })
+    else { return false }
+    let (before, behind) = text.surroundings(of: place)
+    return !reader.introducesOutput(before: before, behind: behind)
+      && !reader.introducesValue(before: before, behind: behind)
   }
 
   /// How a text may write a value: as Python does, or a string without its quotes, unless it looks like another value.

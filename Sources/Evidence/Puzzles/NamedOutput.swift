@@ -75,6 +75,9 @@ struct NamedOutput {
     if Double(line) != nil {
       let next = text.word(after: place)
       guard next.count <= Self.mostLettersOfParticle || reader.asksForOutput(next) else { return false }
+      // `The year after 2024` is another one.
+      let (before, behind) = text.surroundings(of: place)
+      guard !reader.understandsLocale || reader.introducesOutput(before: before, behind: behind) else { return false }
       return line.count > 1 || numbers.subtracting(piecesWords) == [line]
     }
     if line.count <= 2 || line.allSatisfy(NamingText.isOfWord) {

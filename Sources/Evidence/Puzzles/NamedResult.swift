@@ -31,7 +31,7 @@ struct NamedResult {
   private var isNamed: Bool {
     guard let place = text.range(of: lines), !reader.negates(text.whole), !reader.supposesInTask(text.whole),
       !reader.statesCondition(text.whole), reader.asksForOutput(text.sentence(around: place)),
-      !text.isPartOfList(place), isResult(at: place)
+      !text.isPartOfList(place), isIntroduced(place), isResult(at: place)
     else { return false }
     let others = text.parts(around: place)
     let numbers = ProgramWords.all(in: others).filter { $0.contains(where: \.isNumber) }
@@ -51,15 +51,17 @@ struct NamedResult {
     !ProgramWords.all(in: text).isDisjoint(with: NamingText.wordsOfStrings(in: pieces))
   }
 
-  /// False for one line that may be a word of the sentence, a number of things or the number of a line.
+  /// True where words right beside a place say that it is printed.
+  private func isIntroduced(_ place: Range<Int>) -> Bool {
+    let (before, behind) = text.surroundings(of: place)
+    return reader.introducesOutput(before: before, behind: behind)
+  }
+
+  /// False for one line that may be a word of the sentence, or a number of things.
   private func isResult(at place: Range<Int>) -> Bool {
     guard lines.count == 1 else { return true }
-    let (before, next) = (text.word(before: place), text.word(after: place))
     if Double(lines[0]) != nil {
-      if lines[0].count == 1 {
-        return text.isQuoted(place) || !before.isEmpty && reader.asksForOutput(before)
-          || !next.isEmpty && reader.asksForOutput(next)
-      }
+      let next = text.word(after: place)
       return next.count <= Self.mostLettersOfParticle || reader.asksForOutput(next)
     }
     return text.isQuoted(place) || ["True", "False"].contains(lines[0])

@@ -38,7 +38,7 @@ struct KeyFinder {
     guard !isBlocked else { return nil }
     // Which object it is tells its address, and what kind of object it is, no run compares.
     if question == .output, showsOnlyWhere { return Found(key: .undecided(.silent)) }
-    if seen == nil, question == .output, content.statedEnding == .never { return Found(key: keyWithoutEnd) }
+    if seen == nil, question == .output, content.statedEnding == .never { return foundWithoutEnd }
     if seen == nil, question == .output, content.hasKeyWithoutEnd(in: subject.reader) {
       return Found(key: .undecided(.endless))
     }
@@ -71,19 +71,23 @@ struct KeyFinder {
   /// that say so, if the question is clearly about that, or the key is one of them.
   ///
   /// An answer with a number may say what is printed without end, which is not read.
-  private var keyWithoutEnd: KeyVerdict {
+  private var foundWithoutEnd: Found {
     guard let (answers, keys) = content.choices, keys.allSatisfy(answers.indices.contains) else {
-      return .undecided(.endless)
+      return Found(key: .undecided(.endless))
     }
     let reader = subject.reader
     let right = answers.indices.filter { reader.claim(of: answers[$0]) == .neverEnds }
-    let isAbout = content.isClearlyAsked(in: reader) || keys.contains(where: right.contains)
-    guard !right.isEmpty, isAbout else { return .undecided(.silent) }
-    guard !right.contains(where: { answers[$0].contains(where: \.isNumber) }) else { return .undecided(.endless) }
-    return .proven(
-      KeyProof(
-        question: .output, answers: answers, keys: keys, seen: nil,
-        findings: AnswerFindings(fact: .neverEnds, right: right)))
+    guard !right.isEmpty else { return Found(key: .undecided(.silent)) }
+    guard !right.contains(where: { answers[$0].contains(where: \.isNumber) }) else {
+      return Found(key: .undecided(.endless))
+    }
+    let proof = KeyProof(
+      question: .output, answers: answers, keys: keys, seen: nil,
+      findings: AnswerFindings(fact: .neverEnds, right: right))
+    if content.isClearlyAsked(in: reader) || keys.contains(where: right.contains) { return Found(key: .proven(proof)) }
+    let text = content.text ?? ""
+    let isOfThisCode = right.count == 1 && !reader.supposes(text) && !reader.negates(text)
+    return Found(key: .undecided(.silent), likelyMistake: isOfThisCode ? proof : nil)
   }
 
   /// Why what the card shows or asks differs between runs; nil where it is the same.

@@ -12,12 +12,28 @@ extension UnstatedQuestion {
     guard isOpen, !reader.supposes(card.text), CodeNames.otherCalls(in: card.text, than: card.code).isEmpty else {
       return nil
     }
+    if hasSeveralRightErrors { return output }
     let proofs = likelyQuestions.compactMap(proof)
     let value = variable.flatMap { proof(of: .value(of: $0)) }
     guard !(proofs + [output, value].compactMap { $0 }).contains(where: \.isSound) else { return nil }
     return proofs.first { proof in
       proof.acceptable.count == 1 && !proof.keys.contains { proof.acceptable.contains($0) }
     }
+  }
+
+  /// True where the code ends in an error that more answers than the key name, whatever is asked: `IndexError`, and `an
+  /// error`.
+  private var hasSeveralRightErrors: Bool {
+    let right = output.acceptable
+    return seen.error != nil && right.count > 1 && output.keys.count == 1 && output.isKeyRight
+      && right.allSatisfy { saysError(output.answers[$0]) }
+      && Set(right.map { output.answers[$0] }).count == right.count
+  }
+
+  private func saysError(_ answer: String) -> Bool {
+    guard let claim = reader.claim(of: answer) else { return false }
+    if case .error = claim { return true }
+    return claim == .anyError || claim == .errorAtRunTime
   }
 
   /// True where the words leave open what they ask, and it depends on nothing but them.

@@ -6,11 +6,20 @@ extension EvidenceSchema {
     [
       (
         "codeAnswers",
-        SchemaPart.object([
-          ("outcomes", list("What each of them comes to.", "answerOutcome")),
-          ("named", places("Those whose outcome the text of the question names.")),
-          ("alike", places("Those that do the same as the only key.")),
-        ])
+        SchemaPart.object(
+          [
+            ("outcomes", list("What each of them comes to.", "answerOutcome")),
+            ("named", places("Those whose outcome the text of the question names.")),
+            ("alike", places("Those that do the same as the only key.")),
+          ],
+          optional: [
+            (
+              "asked",
+              SchemaPart.object(
+                [("value", SchemaPart.text("The value that a question without code asks for."))],
+                optional: [("expression", SchemaPart.text("The calculation that its text has."))])
+            )
+          ])
       ),
       ("answerOutcome", answerOutcome),
     ]

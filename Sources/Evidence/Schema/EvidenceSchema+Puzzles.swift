@@ -3,26 +3,13 @@ import JSON
 extension EvidenceSchema {
   /// What the right answers to a puzzle make, and which others do.
   static var puzzles: [(String, JSONValue)] {
-    let index = count("Its place among the right answers, from 0.")
-    let failure = SchemaPart.object([
-      ("check", count("The first of the card's checks that it does not pass, from 0.")),
-      ("evidence", SchemaPart.reference("check")),
-    ])
+    let index = solutionIndex
     return [
       (
         "puzzle",
         SchemaPart.object(
           [
-            (
-              "solutions",
-              SchemaPart.list(
-                "The right answers that were run.",
-                of: SchemaPart.object(
-                  [
-                    ("index", index), ("run", SchemaPart.reference("run")),
-                    ("unreadLines", SchemaPart.list("Lines of input that nobody read, by check.", of: count("Lines."))),
-                  ], optional: [("failure", failure)]))
-            ),
+            ("solutions", solutions),
             ("isComplete", SchemaPart.flag("Whether every right answer is among them.")),
             (
               "refused",
@@ -49,6 +36,21 @@ extension EvidenceSchema {
       ),
       ("orders", orders), ("blanks", blanks), ("namedSolutions", namedSolutions),
     ]
+  }
+
+  private static var solutionIndex: JSONValue { count("Its place among the right answers, from 0.") }
+
+  private static var solutions: JSONValue {
+    let failure = SchemaPart.object([
+      ("check", count("The first of the card's checks that it does not pass, from 0.")),
+      ("evidence", SchemaPart.reference("check")),
+    ])
+    let unread = SchemaPart.list("Lines of input that nobody read, by check.", of: count("Lines."))
+    return SchemaPart.list(
+      "The right answers that were run.",
+      of: SchemaPart.object(
+        [("index", solutionIndex), ("run", SchemaPart.reference("run")), ("unreadLines", unread)],
+        optional: [("failure", failure)]))
   }
 
   private static var orders: JSONValue {

@@ -15,7 +15,7 @@ struct DoubtfulStatement {
   init?(on card: CardContext) {
     guard case .trueFalse(let statement) = card.content, statement.satisfies == nil, let code = card.codeEvidence,
       let found = Self.value(code, statement) ?? Self.output(code, statement, card.answerReader)
-        ?? Self.rounds(code, statement, card.answerReader),
+        ?? Self.otherOutput(code, statement, card.answerReader) ?? Self.rounds(code, statement, card.answerReader),
       ToldStatement(on: card) == nil
     else { return nil }
     (fact, answer) = found
@@ -39,6 +39,22 @@ struct DoubtfulStatement {
       namesSomething(card.text), reader.statesOutput(card.text)
     else { return nil }
     return ("the code prints nothing and ends in '\(onOneLine(error.summary))', and", false)
+  }
+
+  /// The text says that something is printed, and the code prints something else.
+  private static func otherOutput(
+    _ code: CodeEvidence, _ card: TrueFalseCard, _ reader: AnswerReader
+  ) -> (fact: String, answer: Bool)? {
+    guard card.answer, card.raises == nil, card.neverEnds != true, code.instability == nil, code.settingError == nil,
+      code.run?.chances.isEmpty == true, let seen = code.seen, seen.error == nil, seen.output.utf8.count <= 400,
+      reader.statesOutput(card.text), let stated = reader.statedOutput(in: card.text)
+    else { return nil }
+    let told = ToldOutput(thing: stated.text, isQuoted: stated.isQuoted)
+    let words = card.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    guard !seen.prints(told.thing), !told.isPrinted(in: seen.output),
+      CodeNames(in: card.code ?? "").variables.isDisjoint(with: words)
+    else { return nil }
+    return ("\(seen.inWords), but the text says \(onOneLine(told.thing)), and", false)
   }
 
   /// The text says how often the body of the only loop runs, each round of which prints one line.

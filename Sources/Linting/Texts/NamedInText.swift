@@ -96,7 +96,9 @@ struct NamedInText {
     }
     // A regular expression takes longer to make than all other rules take for a small file.
     guard mayHaveFile else { return [] }
-    return text.matches(of: /(?:^|[^\w\-])([\w\-]+\.(?:txt|csv|json|xml|html|md|log|dat|py))(?!\w)/).map { match in
+    return text.matches(
+      of: /(?:^|[^\w\-])([\w\-]+\.(?:txt|csv|json|xml|html|md|log|dat|py|jpe?g|png|gif|svg|pdf|mp[34]|zip))(?!\w)/
+    ).map { match in
       let name = match.output.1
       let start = text.utf8.distance(from: text.startIndex, to: name.startIndex)
       return NamedInText(name: String(name), bytes: start..<start + name.utf8.count)

@@ -26,6 +26,9 @@ enum LikelyWrongKey: CodeRule {
       most likely a slip. So is a true `answer` where the text says that something is printed, and the code ends in an
       error before it prints anything; and a text that says how often the body of the code's only loop runs is
       compared with the lines that it prints, one in each round.
+
+      A question without code may ask which values count as false, or as true, or what a calculation such as `2 + 3 * 4`
+      is. A key that counts as the contrary, or that the calculation would be in another order, is most likely a slip.
       """,
     wrong: [
       .cards(read("And what lands on the screen?", key: "↓0")),
@@ -61,8 +64,8 @@ enum LikelyWrongKey: CodeRule {
     """
   }
 
-  private static func decide(_ text: String, _ answer: String) -> String {
-    "- {id: decide, type: trueFalse, text: \"\(text)\", code: x = -7 // 2, answer: \(answer)}\n"
+  private static func decide(_ text: String, _ answer: String, code: String = "x = -7 // 2") -> String {
+    "- {id: decide, type: trueFalse, text: \"\(text)\", code: '\(code)', answer: \(answer)}\n"
   }
 
   private static func sample(key: String) -> [String: String] {
@@ -105,6 +108,7 @@ enum LikelyWrongKey: CodeRule {
     if let doubt = DoubtfulStatement(on: card) { return [finding(doubt, card)] }
     if let proof = card.codeEvidence?.likelyMistake { return findings(proof, card) }
     guard let found = card.codeAnswers, let (answers, keys) = card.choices else { return [] }
+    if let asked = found.asked { return AskedValueMismatch(asked, found, answers, keys).findings(on: card) }
     let named = NamedAnswers(found, answers, keys: keys)
     let others = found.alike.filter { !(named?.missing.contains($0) ?? false) }
     return (named.map { findings($0, found, keys, card) } ?? []) + others.map { alike($0, keys, card) }
@@ -131,6 +135,7 @@ enum LikelyWrongKey: CodeRule {
 
   private static func findings(_ proof: KeyProof, _ card: CardContext) -> [Finding] {
     if case .multiSelect = card.content { return severalFindings(proof, card) }
+    if proof.isKeyRight { return alsoRight(proof, card) }
     guard let right = proof.acceptable.first, let key = proof.keys.first, proof.answers.indices.contains(key) else {
       return []
     }
@@ -144,6 +149,17 @@ enum LikelyWrongKey: CodeRule {
           [Fix("write the other \(rightKey.key == .correctAnswer ? "answer" : "index")", .needsChoice, [$0])]
         } ?? [])
     ]
+  }
+
+  /// The findings on answers that are right besides the key.
+  private static func alsoRight(_ proof: KeyProof, _ card: CardContext) -> [Finding] {
+    proof.acceptable.sorted().filter { !proof.isKey($0) }.map { index in
+      Finding(
+        at: card.location(ofAnswer: index),
+        "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right, too: "
+          + proof.factInWords(of: index),
+        help: "write another answer, which is wrong, or say with `asks:` what is asked")
+    }
   }
 
   /// The findings on several keys: each that is not right, and each right answer that is not a key.
@@ -229,6 +245,9 @@ enum LikelyWrongKey: CodeRule {
         choose(
           "Tick all numbers that this program prints.", ["↓0", "4", "8", "10"], key: "[1, 2]",
           "\n  code: 'for i in range(0, 10, 4): print(i)'")),
+      .cards(choose("Which values count as false in a condition?", ["0", "\"0\"", "[]", "None"], key: "[0, ↓1, 2]")),
+      .cards(choose("What is 2 + 3 * 4?", ["20", "14", "24"], key: "↓0")),
+      .cards(decide("It prints [1, 2].", "↓true", code: "print([1, 2].reverse())")),
       .cards(
         choose(
           "Which lines put a 4 at the end of nums?",
@@ -255,6 +274,13 @@ enum LikelyWrongKey: CodeRule {
         choose(
           "Which even numbers does this program print?", ["1", "2", "3", "4"], key: "[1, 3]",
           "\n  code: 'for i in range(1, 5): print(i)'")),
+      .cards(choose("How many signs does 2 + 3 * 4 have?", ["2", "3", "14"], key: "0")),
+      .cards(choose("Which line follows PEP 8?", ["print(4+4)", "print(4 + 4)"], key: "1")),
+      .cards(choose("Which variable holds an even int?", ["a", "b"], key: "1", "\n  code: a = 7; b = 8")),
+      .cards(
+        choose(
+          "Which line shows which animals can fly?", ["print(birds)", "print(\"fly\")"], key: "0",
+          "\n  code: birds = ['tern']")),
       .cards(choose("Which lines print at least 3?", ["print(3)", "print(4)", "print(2)"], key: "[0, 1]")),
     ])
 }

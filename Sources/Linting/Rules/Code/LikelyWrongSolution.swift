@@ -28,6 +28,16 @@ enum LikelyWrongSolution: ProgramRule {
       right: [
         .cards(sum(answer: "5", "result: 10")),
         .cards(sum(answer: "5", "because: 5 itself is left out")),
+        .cards(
+          """
+          - id: year
+            type: dragAndDrop
+            text: Print the year after 2024.
+            code: print(2020 + __1__)
+            tokens: [3, 4, 5]
+            answers: [5]
+
+          """),
       ]))
 
   static func findings(in card: CardContext) -> [Finding] {

@@ -11,8 +11,9 @@ enum UnknownNameInText: TextRule {
       looks for what is not there. Looked at are names in texts about Python that are nearly one of the code: those of
       calls such as `area(2, 3)`, those with an underscore such as `first_name`, and those behind a word such as
       “variable” or “function”; names in backticks next to such a word, in questions, that are not in the code at all;
-      files whose name is nearly that of one in the code; and cards of the robot, in quotes or next to the word “card”,
-      that the deck does not have. A text that says that something is not there is left alone.
+      files whose name is nearly that of one in the code, and in a question about code with one file any other one;
+      and cards of the robot, in quotes or next to the word “card”, that the deck does not have. A text that says that
+      something is not there is left alone.
       """,
     wrong: [
       .cards(task("Write a function ↓doubel(n) that doubles a number.")),

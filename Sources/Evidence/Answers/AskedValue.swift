@@ -1,0 +1,12 @@
+/// The value that the text of a question without code asks for.
+///
+///     {"expression": "2 + 3 * 4", "value": "14"}
+public struct AskedValue: Sendable, Hashable, Codable {
+  /// The calculation that the text has; nil where it asks which values count as true, or as false.
+  public let expression: String?
+  /// Its value as Python shows it, or `True` or `False`.
+  public let value: String
+
+  /// A value from its parts.
+  package init(expression: String? = nil, value: String) { (self.expression, self.value) = (expression, value) }
+}
