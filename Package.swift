@@ -70,6 +70,7 @@ let package = Package(
     .target(name: "PythonSyntax", dependencies: [bigInt], swiftSettings: busy),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "Remembering", dependencies: [crypto], swiftSettings: busy),
     .target(name: "Reports", dependencies: ["Diagnostics", "JSON", "Support"], swiftSettings: settings + small),
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics", "Support"], swiftSettings: busy),
     // Row 2
@@ -210,6 +211,7 @@ let package = Package(
       ],
       exclude: ["AnswerReading"],
       swiftSettings: settings),
+    .testTarget(name: "RememberingTests", dependencies: ["Remembering"], swiftSettings: settings),
     .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
     .testTarget(
