@@ -115,7 +115,7 @@ let package = Package(
       name: "Evidence",
       dependencies: [
         "AnswerReading", "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "PythonAnalysis",
-        "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
+        "Remembering", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource",
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
@@ -141,7 +141,7 @@ let package = Package(
       name: "Linting",
       dependencies: [
         "AnswerReading", "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading",
-        "Images", "JSON", "Python", "PythonAnalysis", "Robot", "Slang", "Support", "YAMLSource",
+        "Images", "JSON", "Python", "PythonAnalysis", "Remembering", "Robot", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy),
     .target(
@@ -180,8 +180,9 @@ let package = Package(
       dependencies: [
         "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Explaining",
         "Formatting", "Grading", "Images", "JSON", "LanguageServer", "Linting", "POSIX", "Playing", "Preview",
-        "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Scaffolds", "Serving", "Slang",
-        "SlangAnalysis", "Statistics", "Support", argumentParser, httpServer, posixNetwork, network,
+        "Publishing", "Python", "PythonAnalysis", "Remembering", "Reports", "Robot", "RobotAnalysis", "Scaffolds",
+        "Serving", "Slang", "SlangAnalysis", "Statistics", "Support", argumentParser, httpServer, posixNetwork,
+        network,
       ],
       swiftSettings: settings + small),
     // Row 10
@@ -207,7 +208,7 @@ let package = Package(
       name: "EvidenceTests",
       dependencies: [
         "AnswerReading", "Authoring", "AuthoringSamples", "Claims", "CurriculumBundle", "Evidence", "Execution",
-        "Grading", "Python", "PythonAnalysis", "TestSupport",
+        "Grading", "Python", "PythonAnalysis", "Remembering", "TestSupport",
       ],
       exclude: ["AnswerReading"],
       swiftSettings: settings),
@@ -227,7 +228,7 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Exchange", "JSON",
-        "LanguageServer", "Linting", "Reports", "Serving", "TestSupport", "YAMLSamples", "hornbook",
+        "LanguageServer", "Linting", "Remembering", "Reports", "Serving", "TestSupport", "YAMLSamples", "hornbook",
       ],
       exclude: ["Pages", "endless_server.py"],
       swiftSettings: settings),
@@ -245,7 +246,7 @@ let package = Package(
       name: "PreviewTests",
       dependencies: [
         "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "Evidence", "Grading", "JSON", "Linting",
-        "Playing", "Preview", "Serving", "TestSupport",
+        "Playing", "Preview", "Remembering", "Serving", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -291,8 +292,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Authoring", "CurriculumBundle", "Evidence", "Execution", "JSON", "Linting", "Python", "PythonAnalysis",
-        "PythonSamples",
-        "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "TestSupport", "YAMLSamples", argumentParser,
+        "PythonSamples", "Remembering", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "TestSupport",
+        "YAMLSamples", argumentParser,
       ],
       path: "Tests/Benchmarks", exclude: ["Programs", "costs.txt", "measure.c", "scan.c"], swiftSettings: settings),
     .target(
@@ -304,7 +305,7 @@ let package = Package(
       name: "StatisticsTests",
       dependencies: [
         "Authoring", "AuthoringSamples", "Claims", "Evidence", "JSON", "LanguageServer", "Linting", "Preview",
-        "Statistics", "TestSupport",
+        "Remembering", "Statistics", "TestSupport",
       ],
       swiftSettings: settings),
     .target(
@@ -334,7 +335,7 @@ let package = Package(
       name: "LintingTests",
       dependencies: [
         "Authoring", "Claims", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Execution",
-        "Grading", "Linting", "Python", "TestSupport", "YAMLSource",
+        "Grading", "Linting", "Python", "Remembering", "TestSupport", "YAMLSource",
       ],
       exclude: ["Pages", "Questions"],
       swiftSettings: settings),

@@ -68,12 +68,27 @@ extension CardContent {
 }
 
 /// How the claims on cards came out, by what they are about.
-public struct ClaimCounts: Sendable, Hashable {
+public struct ClaimCounts: Sendable, Hashable, Codable {
   /// In the order of the subjects: each card of a curriculum is counted, which a dictionary makes dear.
   private var counts = [ProofCounts](repeating: ProofCounts(), count: ClaimSubject.allCases.count)
 
   /// No claims yet.
   public init() {}
+
+  /// Reads what was counted.
+  public init(from decoder: any Decoder) throws {
+    counts = try decoder.singleValueContainer().decode([ProofCounts].self)
+    guard counts.count == ClaimSubject.allCases.count else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "not a count for each subject"))
+    }
+  }
+
+  /// Writes what `init(from:)` reads.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(counts)
+  }
 
   /// The claims about something.
   public subscript(subject: ClaimSubject) -> ProofCounts {

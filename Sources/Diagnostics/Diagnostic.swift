@@ -2,7 +2,7 @@
 ///
 /// The message is a lower-case fact that names the thing in 'quotes'; the label is at the caret; notes say why;
 /// the help is an imperative.
-public struct Diagnostic: Sendable, Hashable {
+public struct Diagnostic: Sendable, Hashable, Codable {
   /// The kebab-case name of the bad thing, `answer-key-wrong`; it is never reused for another thing.
   public var code: Code
   /// How bad it is.
@@ -38,7 +38,9 @@ public struct Diagnostic: Sendable, Hashable {
 
 extension Diagnostic {
   /// The stable name of a kind of finding.
-  public struct Code: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public struct Code: Sendable, Hashable, Codable, RawRepresentable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+  {
     /// The kebab-case name.
     public let rawValue: String
 
@@ -53,7 +55,7 @@ extension Diagnostic {
   }
 
   /// A further remark below a finding.
-  public struct Note: Sendable, Hashable {
+  public struct Note: Sendable, Hashable, Codable {
     /// The remark; further lines are shown behind a bar, as they are (a diff, a program's output).
     public var message: String
     /// Another place that matters; nil when the remark is about none.
@@ -75,7 +77,7 @@ extension Diagnostic {
 }
 
 /// How bad a finding is.
-public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   /// Worth knowing.
   case info
   /// Should be fixed; does not hold up a release.

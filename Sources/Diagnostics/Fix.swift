@@ -1,7 +1,7 @@
 /// A set of edits that together repair a finding.
-public struct Fix: Sendable, Hashable {
+public struct Fix: Sendable, Hashable, Codable {
   /// What the edits change for a learner.
-  public enum Effect: Sendable, Hashable {
+  public enum Effect: Sendable, Hashable, Codable {
     /// Nothing that a card shows or asks: `--fix` applies it.
     case invisible
     /// How an answer is written; what it says stays. `--fix` applies it, and says so.
@@ -31,7 +31,7 @@ public struct Fix: Sendable, Hashable {
 }
 
 /// Text to put in the place of a range of bytes.
-public struct Edit: Sendable, Hashable {
+public struct Edit: Sendable, Hashable, Codable {
   /// The bytes to replace; an empty range inserts.
   public var location: Location
   /// The text that takes their place.

@@ -1,5 +1,5 @@
 /// A range of bytes in a file: `start` is the first byte, `end` the one after the last.
-public struct Span: Sendable, Hashable {
+public struct Span: Sendable, Hashable, Codable {
   /// Offset in bytes of the first byte, from 0.
   public var start: Int
   /// Offset in bytes after the last byte.
@@ -25,7 +25,7 @@ public struct Span: Sendable, Hashable {
 }
 
 /// A range of bytes in a named file.
-public struct Location: Sendable, Hashable {
+public struct Location: Sendable, Hashable, Codable {
   /// The file's path, as it is shown to a person.
   public var file: String
   /// The bytes meant.

@@ -1,38 +1,33 @@
 package import CurriculumBundle
 import Execution
 import Grading
+public import Remembering
 
 /// Finds out about a card all that running and reading its programs can tell, within the budget of `RunPurpose`.
 ///
 ///     EvidencePlanner().evidence(on: EvidenceSubject(card, module: "python", limits: limits))
 public struct EvidencePlanner: Sendable {
   /// What runs of programs hand on to each other.
-  private let memory = RunMemory()
+  private let regions = RunMemory()
   /// What is known already; nil to find out everything anew.
-  private let known: EvidenceMemory?
-
-  /// What this process has found out lately; nil where no card is looked at again.
-  private let recent: RecentEvidence?
+  private let memory: Memory?
 
   /// A planner; threads may share it.
-  public init(_ known: EvidenceMemory? = nil, recent: RecentEvidence? = nil) {
-    self.known = known
-    self.recent = recent
-  }
+  public init(_ memory: Memory? = nil) { self.memory = memory }
 
   /// All that is found out about a card; of a quiz's questions each is a card of its own.
   public func evidence(on subject: EvidenceSubject) -> CardEvidence {
     guard subject.hasSomethingToRun else { return .none }
-    return recent?.evidence(on: subject) { find(subject) } ?? find(subject)
-  }
-
-  private func find(_ subject: EvidenceSubject) -> CardEvidence {
-    known?.evidence(on: subject) { compute(subject) } ?? compute(subject)
+    guard let memory, let key = EntryKey(subject) else { return compute(subject) }
+    if let known = memory.recall(key, as: CardEvidence.self) { return known }
+    let evidence = compute(subject)
+    memory.keep(evidence, under: key)
+    return evidence
   }
 
   private func compute(_ subject: EvidenceSubject) -> CardEvidence {
     let runs = CardRuns(
-      steps: subject.steps, memory: memory, hiddenLines: CodeSetting(before: subject.content.codeBefore).lineCount,
+      steps: subject.steps, memory: regions, hiddenLines: CodeSetting(before: subject.content.codeBefore).lineCount,
       input: subject.content.codeInput)
     var evidence = CardEvidence()
     evidence.code = CodeEvidence(of: subject, runs)

@@ -5,7 +5,7 @@ import YAMLSource
 
 /// A card as its evidence depends on it: all that it says, its language, and the budget of its programs.
 ///
-/// Cards with the same `EvidenceKey` have the same evidence, wherever their files are.
+/// Cards with the same `EntryKey` have the same evidence, wherever their files are.
 public struct EvidenceSubject: Sendable {
   /// What the card shows or asks.
   public let content: CardContent

@@ -2,6 +2,7 @@ public import Authoring
 public import CurriculumBundle
 public import Diagnostics
 public import Evidence
+public import Remembering
 import Support
 
 /// Runs the rules over a curriculum.
@@ -19,11 +20,9 @@ public struct Linter: Sendable {
     /// The full ids of that release of which other releases know what became, so that no file has to name them.
     public var knownFates: Set<ItemPath> = []
     /// What remembers episodes that did not change; nil to check everything anew.
-    public var memory: (any LintMemory)?
-    /// What is known of cards, and takes what is found out; nil to find out everything anew.
-    public var evidence: EvidenceMemory?
-    /// What this process has found out about cards lately; nil where it checks once.
-    public var recent: RecentEvidence?
+    public var memory: Memory?
+    /// What finds out about cards, with what is known of them; nil to find out everything anew.
+    public var planner: EvidencePlanner?
     /// Whether the report has the evidence on every card; nothing is remembered then.
     public var keepsEvidence = false
     /// Whether nobody waits for the report any more; nil where somebody always does.
@@ -100,22 +99,25 @@ public struct Linter: Sendable {
   private func check(
     _ authored: AuthoredCurriculum, _ published: AuthoredCurriculum, _ chosen: ChosenRules, meanwhile: () -> Void
   ) -> [Part] {
-    let (limits, planner) = (authored.settings.limits, EvidencePlanner(options.evidence, recent: options.recent))
+    let (limits, planner) = (authored.settings.limits, options.planner ?? EvidencePlanner())
     let isEnglish = authored.isEnglish
     // A curriculum that says nothing of what it teaches has no order of that.
     let hasConcepts = chosen.needConcepts && published.episodes.contains { !$0.episode.teaches.isEmpty }
-    let circumstances = LintKey.circumstances(
-      rules: chosen.codes, limits: limits, isEnglish: isEnglish, hasConcepts: hasConcepts)
+    let circumstances = EntryKey.circumstances(
+      options.memory, rules: chosen.codes, limits: limits, isEnglish: isEnglish, hasConcepts: hasConcepts)
     return authored.episodes.concurrentMap(threads: options.threads, chunk: 8, meanwhile: meanwhile) { episode in
       guard !isCancelled else { return Part(episode, LessonTime(), nil, nil) }
       guard options.isWanted(episode.document.source.path) else {
         let concepts = hasConcepts ? ConceptUses(episode, limits) : nil
         return Part(episode, chosen.time(of: episode), concepts, nil)
       }
-      let found = recalled(LintKey(episode, under: circumstances), shownBelow: episode.document.shownRoot) {
-        chosen.check(
-          episode, limits: limits, isEnglish: isEnglish, planner, keepsEvidence: options.keepsEvidence,
-          keepsConcepts: hasConcepts, isCancelled: options.isCancelled)
+      let found = recalled(EntryKey(episode, under: circumstances), shownBelow: episode.document.shownRoot) {
+        // What was found out about an episode is forgotten with the end of its check.
+        planner.prove(episode, limits: limits, unless: { isCancelled }).map {
+          chosen.check(
+            episode, $0, limits: limits, isEnglish: isEnglish, keepsEvidence: options.keepsEvidence,
+            keepsConcepts: hasConcepts)
+        }
       }
       return Part(episode, found?.time ?? LessonTime(), found?.concepts, found)
     }
@@ -148,13 +150,13 @@ public struct Linter: Sendable {
 
   /// What is found in an episode, remembered if it can be; nil where its check was cancelled.
   private func recalled(
-    _ key: @autoclosure () -> LintKey, shownBelow root: @autoclosure () -> String, _ check: () -> EpisodeFindings?
+    _ key: @autoclosure () -> EntryKey, shownBelow root: @autoclosure () -> String, _ check: () -> EpisodeFindings?
   ) -> EpisodeFindings? {
     guard let memory = options.memory, !options.keepsEvidence else { return check() }
     let (key, root) = (key(), root())
-    if let found = memory.recall(key).flatMap({ EpisodeFindings($0, shownBelow: root) }) { return found }
+    if let found = memory.recall(key, as: RememberedFindings.self)?.shown(below: root) { return found }
     guard let found = check() else { return nil }
-    memory.keep(found.bytes(shownBelow: root), under: key)
+    memory.keep(RememberedFindings(found, shownBelow: root), under: key)
     return found
   }
 

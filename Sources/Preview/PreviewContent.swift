@@ -2,7 +2,7 @@ public import Authoring
 public import Claims
 import CurriculumBundle
 public import Diagnostics
-import Evidence
+public import Evidence
 import Linting
 import Serving
 
@@ -14,6 +14,8 @@ public struct PreviewContent: Sendable {
   public let authored: AuthoredCurriculum
   /// What was found, sorted by file and position.
   public let findings: [Diagnostic]
+  /// Finds out about the cards, but for what it found out lately.
+  let planner: EvidencePlanner
   /// The claims of the cards, and how they came out.
   let claims: ClaimCounts
   /// When what opens.
@@ -30,9 +32,13 @@ public struct PreviewContent: Sendable {
   let items: [ItemPath?]
 
   /// A curriculum from what was read and found.
+  ///
+  /// - Parameter planner: Finds out about its cards; what it remembers is not run again.
   public init(
-    version: Int, _ authored: AuthoredCurriculum, _ findings: [Diagnostic], claims: ClaimCounts = ClaimCounts()
+    version: Int, _ authored: AuthoredCurriculum, _ findings: [Diagnostic], claims: ClaimCounts = ClaimCounts(),
+    planner: EvidencePlanner = EvidencePlanner()
   ) {
+    self.planner = planner
     self.version = version
     self.authored = authored
     self.findings = findings

@@ -218,11 +218,9 @@ public protocol PreviewHost: Sendable {
   /// An image below the curriculum's folder, by its path there; nil where it cannot be read.
   func asset(at path: String) -> (bytes: [UInt8], mediaType: String)?
 
-  /// What is known of the cards of a curriculum from earlier runs; takes what is found out.
-  func evidence(on authored: AuthoredCurriculum) -> EvidenceMemory
-
-  /// Leaves what was found out to later runs.
-  func keep(_ evidence: EvidenceMemory)
+  /// Does something with what finds out about all cards of a curriculum, but for what earlier runs left; leaves to
+  /// later ones what is found out.
+  func withPlanner<Result>(for authored: AuthoredCurriculum, _ body: (EvidencePlanner) -> Result) -> Result
 
   /// Writes files of the curriculum, or none where the bytes of one differ from those that were read.
   ///

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Remembering
 import TestSupport
 import Testing
 
@@ -13,14 +14,16 @@ struct ProofVaultTests {
   private var path: String { "\(folder.path)/hornbook" }
   private var file: String { "\(path)/\(name).proofs" }
 
-  private func digest(_ digit: Character) -> String { String(repeating: digit, count: 64) }
+  private func key(_ digit: Character) throws -> EntryKey {
+    try #require(EntryKey(String(repeating: digit, count: 64)))
+  }
 
   private func vault() throws -> ProofVault { try #require(ProofVault(path)) }
 
-  private func archive(_ texts: [Character: String], lastUse: Int = 100) -> ProofArchive {
+  private func archive(_ texts: [Character: String], lastUse: Int = 100) throws -> ProofArchive {
     var archive = ProofArchive()
     for (digit, text) in texts {
-      archive.entries[digest(digit)] = ProofArchive.Entry(bytes: Array(text.utf8), lastUse: lastUse)
+      archive.entries[try key(digit)] = ProofArchive.Entry(bytes: Array(text.utf8), lastUse: lastUse)
     }
     return archive
   }
@@ -31,7 +34,7 @@ struct ProofVaultTests {
 
   @Test("what was written is read again, by another vault too, and only its owner can read the files")
   func readsAgain() throws {
-    let written = archive(["a": "first", "b": ""])
+    let written = try archive(["a": "first", "b": ""])
     try vault().write(written, to: name, now: 100)
     #expect(try vault().read(name).entries == written.entries)
     #expect(try mode(of: path) == 0o700)
@@ -43,8 +46,8 @@ struct ProofVaultTests {
   func large() throws {
     try vault().write(archive(["a": "small"]), to: "0", now: 100)
     try vault().write(archive(["b": String(repeating: "large", count: 1000)]), to: "1", now: 100)
-    #expect(try vault().readAll(atMost: 1000).entries.keys.sorted() == [digest("a")])
-    #expect(try vault().readAll().entries.keys.sorted() == [digest("a"), digest("b")])
+    #expect(try vault().readAll(atMost: 1000).entries.keys.sorted() == [key("a")])
+    #expect(try vault().readAll().entries.keys.sorted() == [key("a"), key("b")])
   }
 
   @Test("a byte that is changed anywhere, and a file that is cut off anywhere, leave nothing")
@@ -116,24 +119,24 @@ struct ProofVaultTests {
   }
 
   @Test("what was not used for long is removed, then what was used longest ago, but never what this run used")
-  func prunes() {
-    var all = archive(["a": "used", "b": "new"], lastUse: 50)
-    all.entries[digest("c")] = ProofArchive.Entry(bytes: [1], lastUse: 10)
-    all.entries[digest("d")] = ProofArchive.Entry(bytes: [1, 2], lastUse: 40)
+  func prunes() throws {
+    var all = try archive(["a": "used", "b": "new"], lastUse: 50)
+    all.entries[try key("c")] = ProofArchive.Entry(bytes: [1], lastUse: 10)
+    all.entries[try key("d")] = ProofArchive.Entry(bytes: [1, 2], lastUse: 40)
     var pruned = all
-    pruned.prune(unusedSince: 20, unusedBytes: 1000, used: [digest("a")])
-    #expect(Set(pruned.entries.keys) == Set(["a", "b", "d"].map(digest)))
+    pruned.prune(unusedSince: 20, unusedBytes: 1000, used: [try key("a")])
+    #expect(try Set(pruned.entries.keys) == Set(["a", "b", "d"].map(key)))
     pruned = all
-    pruned.prune(unusedSince: 0, unusedBytes: 100, used: [digest("a")])
-    #expect(Set(pruned.entries.keys) == Set(["a", "b"].map(digest)))
-    pruned.prune(unusedSince: 60, unusedBytes: 0, used: [digest("a")])
-    #expect(Set(pruned.entries.keys) == [digest("a")])
+    pruned.prune(unusedSince: 0, unusedBytes: 100, used: [try key("a")])
+    #expect(try Set(pruned.entries.keys) == Set(["a", "b"].map(key)))
+    pruned.prune(unusedSince: 60, unusedBytes: 0, used: [try key("a")])
+    #expect(try Set(pruned.entries.keys) == [key("a")])
   }
 
   @Test("all files together are bounded; the oldest are removed, and those that were not written for 30 days")
   func bounded() throws {
     let now = Int(Date().timeIntervalSince1970)
-    let big = archive(["a": String(repeating: "x", count: 1000)], lastUse: now)
+    let big = try archive(["a": String(repeating: "x", count: 1000)], lastUse: now)
     for (name, age) in [("old", 3000), ("older", 4000), ("oldest", ProofVault.longestUnused + 10)] {
       try vault().write(big, to: name, now: now)
       let date = Date(timeIntervalSince1970: Double(now - age))

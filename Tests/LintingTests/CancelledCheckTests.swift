@@ -1,19 +1,12 @@
 import Authoring
 import Linting
+import Remembering
 import Synchronization
 import Testing
 
 /// A check that nobody waits for any more.
 @Suite("Cancelled checks")
 struct CancelledCheckTests {
-  /// Counts what is kept.
-  private final class Memory: LintMemory {
-    private let found = Mutex<[LintKey: [UInt8]]>([:])
-    var count: Int { found.withLock { $0.count } }
-    func recall(_ key: LintKey) -> [UInt8]? { found.withLock { $0[key] } }
-    func keep(_ bytes: [UInt8], under key: LintKey) { found.withLock { $0[key] = bytes } }
-  }
-
   private let files: FilesInMemory
   private static let episodes = 40
 
@@ -47,11 +40,11 @@ struct CancelledCheckTests {
     options.isCancelled = { asked.add(1, ordering: .relaxed).newValue > questions }
     _ = Linter(options).lint(authored, reading: reading)
     // Each episode is asked about once, and each of its two cards.
-    #expect(memory.count <= questions / 3 + 1)
+    #expect(memory.used.count <= questions / 3 + 1)
     options.isCancelled = { false }
     let again = Linter(options).lint(authored, reading: reading)
     #expect(again.diagnostics == expected.diagnostics && again.statistics == expected.statistics)
-    #expect(memory.count == Self.episodes)
+    #expect(memory.used.count == Self.episodes)
   }
 
   @Test("a reading that is cancelled is taken up by the next one")

@@ -1,5 +1,6 @@
 import CurriculumBundle
 import Evidence
+import Remembering
 import Testing
 
 @testable import Linting
@@ -25,10 +26,8 @@ struct ConceptUsesTests {
     let task = ConceptUses.Task(
       card: 7, isChallenge: true, needed: found.map { ConceptUses.Need(concept: "python.for", occurrence: $0) })
     let uses = ConceptUses(entries: entries, tasks: [task])
-    var writer = ByteWriter()
-    writer.write(uses)
-    var reader = ByteReader(writer.bytes)
-    #expect(try reader.conceptUses() == uses)
-    #expect(reader.isAtEnd)
+    let read = try EntryDecoder().decode(ConceptUses.self, from: try EntryEncoder().encode(uses))
+    #expect(read == uses)
+    #expect(read["python.c3"] != nil && read["python.c3"] == uses["python.c3"])
   }
 }

@@ -1,29 +1,11 @@
 import Authoring
 import Diagnostics
 import Linting
-import Synchronization
+import Remembering
 import Testing
 
 @Suite("What is remembered of a run")
 struct MemoryTests {
-  /// Keeps everything, and counts what was asked for in vain.
-  private final class Notebook: LintMemory {
-    private let pages = Mutex<[LintKey: [UInt8]]>([:])
-    private let missed = Mutex(0)
-
-    var misses: Int { missed.withLock { $0 } }
-
-    func recall(_ key: LintKey) -> [UInt8]? {
-      let page = pages.withLock { $0[key] }
-      if page == nil { missed.withLock { $0 += 1 } }
-      return page
-    }
-
-    func keep(_ bytes: [UInt8], under key: LintKey) { pages.withLock { $0[key] = bytes } }
-
-    func spoil(_ change: ([UInt8]) -> [UInt8]) { pages.withLock { $0 = $0.mapValues(change) } }
-  }
-
   private static let cards = """
     - id: run
       type: executor
@@ -46,7 +28,7 @@ struct MemoryTests {
     """
 
   private static func lint(
-    _ files: [String: String], _ memory: (any LintMemory)?, _ change: (inout Linter.Options) -> Void = { _ in }
+    _ files: [String: String], _ memory: Memory?, _ change: (inout Linter.Options) -> Void = { _ in }
   ) throws -> LintReport {
     var options = Linter.Options()
     options.memory = memory
@@ -70,11 +52,11 @@ struct MemoryTests {
         Sample.episodePath: first + end, "training/printing/two.yaml": second + end,
       ]).files
     }
-    let notebook = Notebook()
-    #expect(try !Self.lint(files(teaching: "python.str"), notebook).diagnostics.codes.contains("premature-concept"))
-    let misses = notebook.misses
-    let report = try Self.lint(files(teaching: "python.for"), notebook)
-    #expect(notebook.misses == misses + 1, "only the second episode changed")
+    let memory = Memory()
+    #expect(try !Self.lint(files(teaching: "python.str"), memory).diagnostics.codes.contains("premature-concept"))
+    let later = Memory(memory.takeFound())
+    let report = try Self.lint(files(teaching: "python.for"), later)
+    #expect(later.takeCounts() == (1, 1), "only the second episode changed")
     #expect(report.diagnostics == (try Self.lint(files(teaching: "python.for"), nil).diagnostics))
     let found = report.diagnostics.filter { $0.code == "premature-concept" }
     #expect(found.map(\.location.file) == ["curriculum/\(Sample.episodePath)"])
@@ -84,11 +66,12 @@ struct MemoryTests {
   func same() throws {
     let files = Sample(cards: Self.cards).files
     let plain = try Self.lint(files, nil)
-    let notebook = Notebook()
-    let first = try Self.lint(files, notebook)
-    #expect(notebook.misses == 1)
-    let second = try Self.lint(files, notebook)
-    #expect(notebook.misses == 1)
+    let memory = Memory()
+    let first = try Self.lint(files, memory)
+    #expect(memory.takeCounts() == (0, 1))
+    let later = Memory(memory.takeFound())
+    let second = try Self.lint(files, later)
+    #expect(later.takeCounts() == (1, 0))
     #expect(plain.diagnostics.count > 3 && plain.diagnostics.contains { !$0.fixes.isEmpty })
     for report in [first, second] {
       #expect(report.diagnostics == plain.diagnostics)
@@ -125,10 +108,11 @@ struct MemoryTests {
       ("one rule", files, { $0.selected = ["wrong-result"] }),
     ]
     for (name, changed, change) in changes {
-      let notebook = Notebook()
-      _ = try Self.lint(files, notebook)
-      let report = try Self.lint(changed, notebook, change)
-      #expect(notebook.misses == 2, "\(name) is not in the key")
+      let memory = Memory()
+      _ = try Self.lint(files, memory)
+      let later = Memory(memory.takeFound())
+      let report = try Self.lint(changed, later, change)
+      #expect(later.takeCounts() == (0, 1), "\(name) is not in the key")
       #expect(report.diagnostics == (try Self.lint(changed, nil, change)).diagnostics, "\(name)")
     }
   }
@@ -142,10 +126,11 @@ struct MemoryTests {
       { Array($0.prefix($0.count / 2)) },
     ]
     for change in changes {
-      let notebook = Notebook()
-      _ = try Self.lint(files, notebook)
-      notebook.spoil(change)
-      #expect(try Self.lint(files, notebook).diagnostics == plain.diagnostics)
+      let memory = Memory()
+      _ = try Self.lint(files, memory)
+      let spoilt = Memory(memory.takeFound().mapValues(change))
+      #expect(try Self.lint(files, spoilt).diagnostics == plain.diagnostics)
+      #expect(spoilt.takeCounts() == (0, 1))
     }
   }
 }

@@ -3,6 +3,7 @@ import Claims
 import Diagnostics
 import Evidence
 import Linting
+import Remembering
 import TestSupport
 import Testing
 
@@ -11,10 +12,10 @@ import Testing
 struct StatisticsTests {
   private func statistics(
     of authored: AuthoredCurriculum, selected: Set<Diagnostic.Code>? = nil, ignored: Set<Diagnostic.Code> = [],
-    _ memory: EvidenceMemory
+    _ memory: Memory
   ) -> LintStatistics {
     var options = Linter.Options()
-    options.evidence = memory
+    options.planner = EvidencePlanner(memory)
     options.selected = selected
     options.ignored = ignored
     return Linter(options).lint(authored).statistics
@@ -24,18 +25,18 @@ struct StatisticsTests {
   func independent() throws {
     let files = try FlawCorpus.files(named: "flaws")
     let authored = try CurriculumReader.read(FilesInMemory(shownRoot: "", files)).authored
-    let memory = EvidenceMemory()
+    let memory = Memory()
     let all = statistics(of: authored, memory)
     #expect(all.proofs[.keys]?.disproven ?? 0 > 10)
     #expect(all.mutants.survived > 10)
-    let known = EvidenceMemory(memory.found)
+    let known = Memory(memory.takeFound())
     for rule in AllRules.all.map({ $0.description.code }) {
       let without = statistics(of: authored, ignored: [rule], known)
       #expect(without == all, "without \(rule)")
     }
     let alone = statistics(of: authored, selected: ["duplicate-title"], known)
     #expect(alone == all)
-    #expect(known.counts.computed == 0)
+    #expect(known.takeCounts().computed == 0)
   }
 
   @Test("every number is counted, and each of its own")

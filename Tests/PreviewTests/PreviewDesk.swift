@@ -71,9 +71,9 @@ final class MemoryHost: PreviewHost {
 
   func asset(at path: String) -> (bytes: [UInt8], mediaType: String)? { (Array(path.utf8), "image/svg+xml") }
 
-  func evidence(on authored: AuthoredCurriculum) -> EvidenceMemory { EvidenceMemory() }
-
-  func keep(_ evidence: EvidenceMemory) {}
+  func withPlanner<Result>(for authored: AuthoredCurriculum, _ body: (EvidencePlanner) -> Result) -> Result {
+    body(EvidencePlanner())
+  }
 
   func replace(_ changes: [FixedFile]) throws(HTTPResponse.Failure) {
     written.withLock { for change in changes { $0[change.path] = String(decoding: change.new, as: UTF8.self) } }

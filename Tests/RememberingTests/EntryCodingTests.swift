@@ -3,15 +3,15 @@ import Testing
 
 @Suite("The encoding of entries")
 struct EntryCodingTests {
-  private indirect enum Site: Codable, Equatable {
+  private indirect enum Site: Codable, Equatable, Sendable {
     case code
     case part(Int)
     case deep(after: Int?, Site)
   }
 
-  private enum Kind: String, Codable { case first, second }
+  private enum Kind: String, Codable, Sendable { case first, second }
 
-  private struct Sample: Codable, Equatable {
+  private struct Sample: Codable, Equatable, Sendable {
     var number: Int?
     var numbers: [Int?]
     var lists: [[String]]

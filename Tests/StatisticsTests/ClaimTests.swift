@@ -3,6 +3,7 @@ import AuthoringSamples
 import Claims
 import Evidence
 import Linting
+import Remembering
 import Statistics
 import Testing
 
@@ -22,16 +23,16 @@ struct ClaimTests {
   func counts(_ folder: String) throws {
     let authored = try SampleFolder.read(folder)
     // Each program runs once for all.
-    let recent = RecentEvidence()
+    let planner = EvidencePlanner(Memory([:], .heldHere))
     var options = Linter.Options()
-    options.recent = recent
+    options.planner = planner
     let report = Linter(options).lint(authored).statistics.claims
-    let statistics = CurriculumStatistics(authored, EvidencePlanner(recent: recent), countsDrafts: true).proofs
+    let statistics = CurriculumStatistics(authored, planner, countsDrafts: true).proofs
     #expect(statistics.counts.proven == report.all.proven && statistics.counts.disproven == report.all.disproven)
     #expect(statistics.unprovenSubjects.map(\.subject) == report.unprovenSubjects.map(\.subject.name))
     #expect(statistics.unprovenSubjects.map(\.count) == report.unprovenSubjects.map(\.count))
     #expect(statistics.counts.undecided + statistics.wordsAlone == report.unproven)
-    let checked = CheckedCurriculum(root: "/course", authored, findings: [], recent: recent)
+    let checked = CheckedCurriculum(root: "/course", authored, findings: [], planner: planner)
     let editor = authored.documents.reduce(into: ClaimCounts()) { counts, document in
       if let file = FileProofs(of: document.path, in: checked, unless: { false }) { counts += file.claims }
     }

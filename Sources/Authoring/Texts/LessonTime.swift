@@ -6,7 +6,7 @@ import Diagnostics
 /// Texts are read at 133 words a minute: half of all fourth graders read faster in spring, half slower (Hasbrouck and
 /// Tindal, “An update to compiled ORF norms”, Technical Report 1702, University of Oregon, 2017). Nobody has published
 /// how fast children read code or answer cards; for these there are round numbers.
-package struct LessonTime: Sendable, Hashable {
+package struct LessonTime: Sendable, Hashable, Codable {
   /// The seconds so far.
   package private(set) var seconds: Double
   /// Whether there are videos, which may take any time on top.

@@ -31,7 +31,7 @@ struct CheckedFolder {
     run.overlay(overlay, in: root)
     try run.lint(isCancelled: isCancelled)
     guard let authored = run.authored.first else { throw CommandFailure("'\(root)' holds no curriculum") }
-    return CheckedCurriculum(root: root, authored, findings: run.diagnostics, recent: run.recentEvidence)
+    return CheckedCurriculum(root: root, authored, findings: run.diagnostics, planner: run.planner)
   }
 
   /// Leaves what the last check found, which was not cancelled, to later processes.

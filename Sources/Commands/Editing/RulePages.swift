@@ -20,7 +20,7 @@ final class RulePages: Sendable {
   }
 
   private static func write(_ code: Diagnostic.Code) -> String? {
-    guard let cache = ProofCache.folder, let rule = Explanations.explanation(of: code) else { return nil }
+    guard let cache = CurriculumCache.folder, let rule = Explanations.explanation(of: code) else { return nil }
     let path = "\(cache)/rules/\(code).md"
     let page = Array(RuleManual(style: .plain).page(rule).utf8)
     if let there = try? InputFile(path).bytes(atMost: page.count + 1), there == page { return path }

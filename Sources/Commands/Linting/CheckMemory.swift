@@ -1,35 +1,38 @@
 import Authoring
 import Evidence
-import Linting
+import Remembering
 
 /// What a process that checks the same curriculum again and again remembers of it: one changed file is read and
 /// checked alone, and what the rules about the whole need of the others is at hand.
 final class CheckMemory {
-  /// What was read.
+  /// What was read: trees over the bytes of files, which no other process could take over.
   let reading = ReadingMemory()
   /// What was found, before what earlier processes left.
-  let findings: FindingsMemory
+  let findings: Memory
   /// What was found out about the cards that were looked at lately.
-  let recent = RecentEvidence()
-  private let cache: ProofCache?
+  let evidence: Memory
+  private let cache: CurriculumCache?
   /// Whether everything was checked once.
   private var hasChecked = false
 
-  /// The same for a check; nil for the first, which looks at all cards: to remember each would take longer than to run
-  /// its programs, and most are never looked at again.
-  var recentInCheck: RecentEvidence? { hasChecked ? recent : nil }
+  /// The evidence for a check; nil for the first, which looks at all cards: to remember each would take longer than to
+  /// run its programs, and most are never looked at again.
+  var evidenceInCheck: Memory? { hasChecked ? evidence : nil }
 
-  /// Nothing remembered but what earlier processes left in a cache, if there is one.
-  init(before cache: ProofCache?) {
-    self.cache = cache
-    findings = FindingsMemory(before: cache)
+  /// Nothing remembered but what earlier processes left about the curriculum in a folder.
+  ///
+  /// - Parameter leavesEvidence: Whether evidence that is found out goes to a store.
+  init(of root: String, leavesEvidence: Bool) {
+    cache = CurriculumCache(of: root, .findings, .heldAndLeft)
+    findings = cache?.memory ?? Memory([:], .heldHere)
+    evidence = Memory([:], leavesEvidence ? .heldAndLeft : .heldHere)
   }
 
-  /// Forgets what was found in files that are gone; after a check of all files.
+  /// Gives up what is no longer used, such as what was found in files that are gone; after a check of all files.
   func endCheck() {
     hasChecked = true
-    let gone = findings.endCheck()
-    cache?.forget(gone)
+    findings.endRound()
+    evidence.endRound()
   }
 
   /// Leaves what was found to later processes.

@@ -4,6 +4,7 @@ import Diagnostics
 import Evidence
 import Linting
 import Publishing
+import Remembering
 import Support
 
 /// Checks one curriculum of a run, as its files are now or as a commit has them.
@@ -12,13 +13,13 @@ struct CurriculumCheck {
   let group: LintTargets.Group
   /// The release that learners have; nil when none was named.
   let published: Curriculum?
-  let memory: (any LintMemory)?
+  let memory: Memory?
   /// What was read when the curriculum was checked before; nil where a run checks once.
   let reading: ReadingMemory?
   /// What this run has found out about cards lately; nil where it has not checked before.
-  let recent: RecentEvidence?
+  let recent: Memory?
   /// What other runs found out about cards; nil without a store.
-  let evidence: SharedEvidence?
+  let evidence: EvidenceSource?
   /// Whether the evidence on every card is wanted.
   let keepsEvidence: Bool
 
@@ -65,16 +66,13 @@ struct CurriculumCheck {
     else { return try check(files) }
     let files = try LoadedFiles(files, threads: threads) { ContentDigest.sha256(of: $0) }
     guard let digest = files.digest else { return try check(files) }
-    let key = LintKey(curriculum: digest, options, named: group.wantedInside)
+    let key = EntryKey(curriculum: digest, options, named: group.wantedInside)
     let root = files.shownPath(of: "")
-    if let report = memory.recall(key).flatMap({ LintReport($0, shownBelow: root) }) {
-      return outcome(of: report, files)
-    }
+    if let report = memory.recallReport(key, shownBelow: root) { return outcome(of: report, files) }
     let outcome = try check(files)
     if outcome.unread.isEmpty, !files.haveChanged, isCancelled?() != true {
-      memory.keep(
-        LintReport(diagnostics: outcome.diagnostics, statistics: outcome.statistics).bytes(shownBelow: root), under: key
-      )
+      let report = LintReport(diagnostics: outcome.diagnostics, statistics: outcome.statistics)
+      memory.keep(report, under: key, shownBelow: root)
     }
     return outcome
   }
@@ -87,7 +85,6 @@ struct CurriculumCheck {
     options.published = published
     options.threads = threads
     options.memory = memory
-    options.recent = recent
     options.keepsEvidence = keepsEvidence
     options.isCancelled = isCancelled
     return options
@@ -114,15 +111,17 @@ struct CurriculumCheck {
     let named = namedFiles(among: read)
     var options = options
     if let named { options.isWanted = { named.contains($0) } }
-    options.evidence = evidence?.memory(for: authored, where: options.isWanted)
     let unread = found.filter(\.isAboutUnreadFile)
     let reading = unread.isEmpty ? found : found.filter { !$0.isAboutUnreadFile }
-    let report = Linter(options).lint(authored, reading: reading)
-    if let found = options.evidence { evidence?.keep(found) }
+    let (report, use) = (evidence ?? .nowhere).withPlanner(for: authored, remembering: recent, where: options.isWanted)
+    {
+      options.planner = $0
+      return Linter(options).lint(authored, reading: reading)
+    }
     return Outcome(
       files: read, authored: authored, unread: unread,
       diagnostics: CourseOrder(of: authored).sorted(report.diagnostics), statistics: report.statistics,
-      evidenceUse: options.evidence.map { EvidenceUse(recalled: $0.counts.recalled, computed: $0.counts.computed) },
+      evidenceUse: evidence.map { _ in EvidenceUse(recalled: use.recalled, computed: use.computed) },
       cards: report.cards, named: named)
   }
 

@@ -3,6 +3,7 @@ import CurriculumBundle
 import Diagnostics
 import Evidence
 import Linting
+import Remembering
 
 /// A run of the linter over what a person named.
 struct LintRun {
@@ -29,7 +30,7 @@ struct LintRun {
   /// The cards with programs, where their evidence is wanted.
   private(set) var cards: [ProvenCard] = []
   /// What is shared with other runs about cards; nil without a store.
-  let evidence: SharedEvidence?
+  let evidence: EvidenceSource?
   /// What is remembered of each curriculum from one check of this run to the next; nil where a run checks once.
   private let memories: [CheckMemory]?
   /// Whether what this run finds is left to the next one.
@@ -45,11 +46,12 @@ struct LintRun {
     self.selection = selection
     self.keepsEvidence = keepsEvidence
     self.targets = targets
-    let evidence = try selection.store.open().map(SharedEvidence.init)
+    let evidence = try selection.store.open().map { EvidenceSource($0) }
     self.evidence = evidence
     remembers = !selection.noCache && evidence?.mayBeRemembered != false
     memories =
-      isRepeated && remembers ? targets.groups.map { CheckMemory(before: ProofCache(of: $0.folder.root)) } : nil
+      isRepeated && remembers
+      ? targets.groups.map { CheckMemory(of: $0.folder.root, leavesEvidence: evidence != nil) } : nil
     earlier = try selection.changedSince.map { revision throws(CommandFailure) in
       try EarlierFindings(since: revision, in: targets.groups.map(\.folder))
     }
@@ -97,8 +99,8 @@ struct LintRun {
   /// What the curricula say, in their order; of one that an earlier run looked into nothing.
   var authored: [AuthoredCurriculum] { files.curricula }
 
-  /// What was found out lately about the cards of the first curriculum; nothing where the run checks once.
-  var recentEvidence: RecentEvidence { memories?.first?.recent ?? RecentEvidence() }
+  /// Finds out about the cards of the first curriculum, but for what the run has found out lately.
+  var planner: EvidencePlanner { EvidencePlanner(memories?.first?.evidence ?? Memory([:], .heldHere)) }
 
   /// The curricula that are checked.
   var folders: [CurriculumFolder] { targets.groups.map(\.folder) }
@@ -126,18 +128,18 @@ struct LintRun {
     for (number, group) in targets.groups.enumerated() {
       try group.folder.checkTool()
       let repeated = memories?[number]
-      let cache = repeated == nil && remembers ? ProofCache(of: group.folder.root) : nil
-      let memory: (any LintMemory)? = earlier == nil ? cache : FindingsMemory(before: cache)
+      let cache = repeated == nil && remembers ? CurriculumCache(of: group.folder.root, .findings) : nil
+      let memory = cache?.memory ?? (earlier == nil ? nil : Memory())
       let check = CurriculumCheck(
         selection: selection, group: group, published: published, memory: repeated?.findings ?? memory,
-        reading: repeated?.reading, recent: repeated?.recentInCheck, evidence: evidence, keepsEvidence: keepsEvidence,
+        reading: repeated?.reading, recent: repeated?.evidenceInCheck, evidence: evidence, keepsEvidence: keepsEvidence,
         isCancelled: isCancelled)
       let outcome = try outcome(of: check)
       if isCancelled?() == true { throw Cancelled() }
       repeated?.endCheck()
       found += outcome.diagnostics.map { ($0, outcome.isAboutNamed($0)) }
       if !outcome.diagnostics.isEmpty { old += try earlier?.findings(of: number, check) ?? [] }
-      cache?.save(isWhole: looksForEverything)
+      cache?.save(isWhole: looksForEverything, wasKnown: outcome.authored == nil)
     }
     show(found.sorted { Diagnostic.precedes($0.diagnostic, $1.diagnostic) }, except: old)
     diagnostics.sort(by: Diagnostic.precedes)

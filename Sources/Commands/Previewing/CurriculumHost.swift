@@ -8,20 +8,16 @@ import Synchronization
 /// A curriculum's folder, as the preview's site sees it.
 struct CurriculumHost: PreviewHost {
   let folder: CurriculumFolder
-  private let source: any EvidenceSource
   /// Held while files are compared and written, so that of two repairs none undoes the other.
   private let writing = Writing()
 
   private final class Writing: Sendable { let lock = Mutex(()) }
 
-  init(folder: CurriculumFolder) {
-    self.folder = folder
-    source = EvidenceCache(of: folder.root) ?? NoEvidence()
+  init(folder: CurriculumFolder) { self.folder = folder }
+
+  func withPlanner<Result>(for authored: AuthoredCurriculum, _ body: (EvidencePlanner) -> Result) -> Result {
+    EvidenceSource.cache(of: folder.root).withPlanner(for: authored, body).result
   }
-
-  func evidence(on authored: AuthoredCurriculum) -> EvidenceMemory { source.memory(for: authored) }
-
-  func keep(_ evidence: EvidenceMemory) { source.keep(evidence) }
 
   func asset(at path: String) -> (bytes: [UInt8], mediaType: String)? {
     guard let format = ImageFormat(path: path),

@@ -29,7 +29,8 @@ struct PreviewSession {
     try run.lint()
     guard let authored = run.authored.first else { throw CommandFailure("'\(folder.root)' holds no curriculum") }
     version += 1
-    return PreviewContent(version: version, authored, run.diagnostics, claims: run.statistics.claims)
+    return PreviewContent(
+      version: version, authored, run.diagnostics, claims: run.statistics.claims, planner: run.planner)
   }
 
   /// What a check after a save came to.

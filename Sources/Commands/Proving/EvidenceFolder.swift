@@ -1,8 +1,8 @@
-import Evidence
 import POSIX
+import Remembering
 
 /// A folder with a file for each entry, named by its key.
-struct EvidenceFolder: EvidenceStore {
+struct EvidenceFolder: EntryStore {
   /// Whether only this user can write there.
   let isPrivate: Bool
   /// Whether it was not there before.
@@ -21,15 +21,15 @@ struct EvidenceFolder: EvidenceStore {
     isPrivate = folder.isPrivate
   }
 
-  func recall(_ keys: [EvidenceKey]) -> [EvidenceKey: [UInt8]] {
+  func recall(_ keys: [EntryKey]) -> [EntryKey: [UInt8]] {
     keys.reduce(into: [:]) { entries, key in
       // What others left there while they could write is not this user's.
       entries[key] = folder.read(
-        key.description, atMost: EvidenceEntry.mostBytes, forbidden: isPrivate ? 0o022 : nil)
+        key.description, atMost: SharedEntry.mostBytes, forbidden: isPrivate ? 0o022 : nil)
     }
   }
 
-  func keep(_ entries: [EvidenceKey: [UInt8]]) throws {
+  func keep(_ entries: [EntryKey: [UInt8]]) throws {
     for (key, bytes) in entries.sorted(by: { $0.key < $1.key }) {
       do throws(SystemError) {
         try folder.write(bytes, to: key.description, mode: 0o644)

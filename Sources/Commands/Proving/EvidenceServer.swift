@@ -1,10 +1,10 @@
-import Evidence
 import POSIX
+import Remembering
 
 /// A server that answers a plain GET and PUT of `/<key>`, as build caches do, reached by the program `curl`.
 ///
 /// `curl` brings proxies, certificates and parallel transfers with it, and nothing of that into this tool.
-struct EvidenceServer: EvidenceStore {
+struct EvidenceServer: EntryStore {
   private let address: String
   private let login: String?
 
@@ -33,17 +33,17 @@ struct EvidenceServer: EvidenceStore {
     }
   }
 
-  func recall(_ keys: [EvidenceKey]) throws -> [EvidenceKey: [UInt8]] {
+  func recall(_ keys: [EntryKey]) throws -> [EntryKey: [UInt8]] {
     guard !keys.isEmpty else { return [:] }
     return try withFolder { temporary in
       var settings = CurlSettings(login: login)
       settings.skipsErrors = true
       for key in keys {
-        settings.get("\(address)/\(key)", into: "\(temporary.path)/\(key)", atMost: EvidenceEntry.mostBytes)
+        settings.get("\(address)/\(key)", into: "\(temporary.path)/\(key)", atMost: SharedEntry.mostBytes)
       }
       try check(try settings.transfer(in: temporary)) { (200..<300).contains($0) || $0 == 404 || $0 == 410 }
       return try keys.reduce(into: [:]) { entries, key in
-        let (file, limit) = (key.description, EvidenceEntry.mostBytes)
+        let (file, limit) = (key.description, SharedEntry.mostBytes)
         if let large = OversizedAnswer(of: "\(address)/\(key)", in: file, of: temporary, limit: limit) {
           throw EvidenceStoreFailure(reason: "'\(large.address)' is not an entry: \(large.words)")
         }
@@ -52,7 +52,7 @@ struct EvidenceServer: EvidenceStore {
     }
   }
 
-  func keep(_ entries: [EvidenceKey: [UInt8]]) throws {
+  func keep(_ entries: [EntryKey: [UInt8]]) throws {
     guard !entries.isEmpty else { return }
     try withFolder { temporary in
       var settings = CurlSettings(login: login)

@@ -1,5 +1,6 @@
 import Authoring
 import Evidence
+import Remembering
 
 /// A store of evidence that a person named, and whether what it says is believed.
 struct OpenEvidenceStore {
@@ -11,7 +12,7 @@ struct OpenEvidenceStore {
   let isTrustedByWord: Bool
   /// Whether it was made just now, so that it has no entry.
   let isNew: Bool
-  private let store: any EvidenceStore
+  private let store: any EntryStore
 
   /// Opens a store, and makes its folder where that is missing.
   ///
@@ -42,21 +43,24 @@ struct OpenEvidenceStore {
       """)
   }
 
-  /// What is known of the cards of a curriculum; nothing where the store is not trusted.
+  /// Adds to a memory what is known of cards that it does not know; nothing where the store is not trusted.
   ///
   /// - Throws: `EvidenceStoreFailure` when the store does not answer.
-  func memory(for subjects: [EvidenceSubject]) throws(EvidenceStoreFailure) -> EvidenceMemory {
-    guard isTrusted else { return EvidenceMemory() }
-    let keys = Set(subjects.compactMap { EvidenceKey($0) }).sorted()
-    return EvidenceMemory(try attempt { try store.recall(keys) })
+  func recall(_ subjects: [EvidenceSubject], into memory: Memory) throws(EvidenceStoreFailure) {
+    guard isTrusted else { return }
+    let keys = memory.unknown(among: Set(subjects.compactMap { EntryKey($0) })).sorted()
+    let entries = try attempt { try store.recall(keys) }
+    memory.add(entries.reduce(into: [:]) { $0[$1.key] = SharedEntry.opened($1.value, under: $1.key) })
   }
 
   /// Keeps what a run found out.
   ///
   /// - Throws: `EvidenceStoreFailure` when the store does not take it.
-  func keep(_ memory: EvidenceMemory) throws(EvidenceStoreFailure) {
+  func keep(_ memory: Memory) throws(EvidenceStoreFailure) {
     let found = memory.takeFound()
-    if !found.isEmpty { try attempt { try store.keep(found) } }
+    guard !found.isEmpty else { return }
+    let entries = found.reduce(into: [:]) { $0[$1.key] = SharedEntry.sealed($1.value, under: $1.key) }
+    try attempt { try store.keep(entries) }
   }
 
   private func attempt<Result>(_ body: () throws -> Result) throws(EvidenceStoreFailure) -> Result {

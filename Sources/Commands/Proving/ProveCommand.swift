@@ -2,6 +2,7 @@ import ArgumentParser
 import Authoring
 import Diagnostics
 import Evidence
+import Remembering
 import Support
 
 /// `hornbook prove`.
@@ -52,7 +53,8 @@ struct ProveCommand: ParsableCommand {
     let authored = try read(folder, threads)
     let subjects = Self.part(shard, of: EvidenceSubject.all(in: authored))
     do throws(EvidenceStoreFailure) {
-      let memory = try store.memory(for: subjects)
+      let memory = Memory()
+      try store.recall(subjects, into: memory)
       let planner = EvidencePlanner(memory)
       for start in stride(from: 0, to: subjects.count, by: Self.batch) {
         let batch = Array(subjects[start..<min(start + Self.batch, subjects.count)])
@@ -91,15 +93,15 @@ struct ProveCommand: ParsableCommand {
 
   /// The cards of a shard, each content once.
   private static func part(_ shard: Shard, of subjects: [EvidenceSubject]) -> [EvidenceSubject] {
-    var known: Set<EvidenceKey> = []
+    var known: Set<EntryKey> = []
     return subjects.filter { subject in
-      guard let key = EvidenceKey(subject) else { return false }
+      guard let key = EntryKey(subject) else { return false }
       return key.shard(of: shard.count) == shard.number - 1 && known.insert(key).inserted
     }
   }
 
-  private static func tell(_ memory: EvidenceMemory, _ store: OpenEvidenceStore, _ shard: Shard) {
-    let (recalled, computed) = memory.counts
+  private static func tell(_ memory: Memory, _ store: OpenEvidenceStore, _ shard: Shard) {
+    let (recalled, computed) = memory.takeCounts()
     let part = shard.count == 1 ? "" : " in shard \(shard.number) of \(shard.count)"
     let known = recalled == 0 ? "" : ", \(recalled) known before"
     Terminal.write("proved \(counted(computed, "card"))\(part)\(known); the evidence is in \(store.shown)\n")

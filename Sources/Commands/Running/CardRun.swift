@@ -21,16 +21,19 @@ struct CardRun {
   /// - Throws: `CommandFailure` when there is no such card or it has no program,
   ///   `ExitStatus` when it does not do what it says.
   func run(card id: String) throws {
-    let (card, questions, episode, limits) = try find(id)
+    let found = try find(id)
     var allowed = Budget.lesson
-    allowed.steps = limits.steps
+    allowed.steps = found.limits.steps
     allowed = budget(allowed)
-    var isRight = true
-    for question in questions {
-      Terminal.write("\(id)/\(question.card.id)\n")
-      isRight = try run(question, in: episode, allowed, limits) && isRight
+    let isRight = try found.withPlanner { planner in
+      guard !found.questions.isEmpty else { return try run(found.card, of: found, allowed, planner) }
+      var isRight = true
+      for question in found.questions {
+        Terminal.write("\(id)/\(question.card.id)\n")
+        isRight = try run(question, of: found, allowed, planner) && isRight
+      }
+      return isRight
     }
-    if questions.isEmpty { isRight = try run(card, in: episode, allowed, limits) }
     if !isRight { throw ExitStatus.findings }
   }
 
@@ -38,21 +41,16 @@ struct CardRun {
   ///
   /// - Throws: as `run(card:)` does.
   func prove(card id: String) throws {
-    let (card, questions, episode, limits) = try find(id)
-    let path = ItemPath(id)
-    let cards = (questions.isEmpty ? [(path, card)] : questions.map { (path.appending($0.card.id), $0) }).map {
-      path, card in
-      let subject = EvidenceSubject(card, in: episode, limits: limits)
-      return (path: path, evidence: EvidencePlanner().evidence(on: subject), content: card.card.content)
+    let found = try find(id)
+    let cards = found.withPlanner { planner in
+      (found.questions.isEmpty ? [found.card] : found.questions).flatMap { found.proven($0, planner) }
     }
     Terminal.write(content: PrettyJSON.text(of: try EvidenceReport.report(on: cards.map { ($0.path, $0.evidence) })))
-    if !cards.allSatisfy({ $0.evidence.bearsOut($0.content) }) { throw ExitStatus.findings }
+    if !cards.allSatisfy({ $0.evidence.bearsOut($0.card.card.content) }) { throw ExitStatus.findings }
   }
 
   /// A card with a program, its questions that have one if it is a quiz, its episode, and what limits it.
-  private func find(
-    _ id: String
-  ) throws -> (card: AuthoredCard, questions: [AuthoredCard], episode: AuthoredEpisode, limits: LintLimits) {
+  private func find(_ id: String) throws -> FoundCard {
     let lookup = CardLookup(curriculum: curriculum, alternative: "a file that ends in .py, .slang or .robot")
     let (card, episode, authored) = try lookup.card(id)
     var limits = authored.settings.limits
@@ -64,14 +62,16 @@ struct CardRun {
       throw CommandFailure(
         "the card '\(id)' has no program", help: "name a card with code, a puzzle of code, an exercise or a challenge")
     }
-    return (card, questions, episode, limits)
+    return FoundCard(
+      curriculum: curriculum, authored: authored, path: ItemPath(id), card: card, questions: questions,
+      episode: episode, limits: limits)
   }
 
   /// Runs what is on a card; gives whether it does what the card says.
   private func run(
-    _ authored: AuthoredCard, in episode: AuthoredEpisode, _ budget: Budget, _ limits: LintLimits
+    _ authored: AuthoredCard, of found: FoundCard, _ budget: Budget, _ planner: EvidencePlanner
   ) throws -> Bool {
-    let card = authored.card
+    let (card, episode) = (authored.card, found.episode)
     if let task = card.content.task, let answers = authored.task {
       return TaskTable(task, answers, budget: budget).show()
     }
@@ -79,8 +79,8 @@ struct CardRun {
       var console = ScriptedConsole(input: card.content.codeInput)
       let outcome = try program(code, of: card, in: episode.language).run(on: &console, budget: budget)
         .countingLines(after: CodeSetting(before: card.content.codeBefore).lineCount)
-      let evidence = EvidencePlanner().evidence(on: EvidenceSubject(authored, in: episode, limits: limits))
-      guard let proof = QuestionProof(of: authored, from: evidence.code) else {
+      let evidence = found.proven(authored, planner).first?.evidence
+      guard let proof = QuestionProof(of: authored, from: evidence?.code) else {
         return show(outcome, card.content, in: episode.locale)
       }
       if card.content.code != nil { show(outcome, of: "the program") }
@@ -189,6 +189,33 @@ struct CardRun {
     let shown = Observation.withoutClosingLineEnds(text).visibleLines
     let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
     return ShownText(lines: lines.map { "  | \($0)\n" }.joined())
+  }
+}
+
+/// A card with programs, and what its evidence depends on.
+private struct FoundCard {
+  /// The folder as it was named.
+  let curriculum: String
+  let authored: AuthoredCurriculum
+  let path: ItemPath
+  let card: AuthoredCard
+  /// The questions with programs; none where it is not a quiz.
+  let questions: [AuthoredCard]
+  let episode: AuthoredEpisode
+  let limits: LintLimits
+
+  /// Does something with what finds out about the card, but for what earlier runs left.
+  func withPlanner<Result>(_ body: (EvidencePlanner) throws -> Result) rethrows -> Result {
+    let folder = try? CurriculumFolder(containing: curriculum)
+    let source = folder.map { EvidenceSource.cache(of: $0.root) } ?? .nowhere
+    return try source.withPlanner(for: authored, isWhole: false, body).result
+  }
+
+  /// The evidence on the card, or on one of its questions.
+  func proven(_ card: AuthoredCard, _ planner: EvidencePlanner) -> [EvidenceByCard.Entry] {
+    let isQuestion = !questions.isEmpty
+    let path = isQuestion ? path.appending(card.card.id) : path
+    return planner.prove(card, at: path, in: episode, limits: limits).cards
   }
 }
 

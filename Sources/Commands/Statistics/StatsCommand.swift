@@ -63,20 +63,19 @@ struct StatsCommand: ParsableCommand {
     let progress = ProgressNote("counting \(FilePath.relative(folder.root))")
     defer { progress.end() }
     let authored = try readOrFail(folder, reporting: true).authored
-    let known = source.memory(for: authored)
-    let statistics = CurriculumStatistics(
-      authored, EvidencePlanner(known), countsDrafts: drafts, threads: threads?.value ?? processorCount)
-    source.keep(known)
+    let statistics = source.withPlanner(for: authored) { planner in
+      CurriculumStatistics(
+        authored, planner, countsDrafts: drafts, threads: threads?.value ?? processorCount)
+    }.result
     progress.end()
     // The tables for a person have the note themselves.
     if format != .text || output != nil { tellOfMissingParts(of: authored) }
     try write(try format.rendered(statistics))
   }
 
-  private func evidenceSource(of folder: CurriculumFolder) throws(CommandFailure) -> any EvidenceSource {
-    if let store = try store.open() { return SharedEvidence(store) }
-    if !noCache, let cache = EvidenceCache(of: folder.root) { return cache }
-    return NoEvidence()
+  private func evidenceSource(of folder: CurriculumFolder) throws(CommandFailure) -> EvidenceSource {
+    if let store = try store.open() { return EvidenceSource(store) }
+    return noCache ? .nowhere : .cache(of: folder.root)
   }
 
   private func write(_ text: String) throws {

@@ -28,16 +28,18 @@ public struct FileProofs: Sendable {
     self.path = path
     bytes = curriculum.document(at: "\(curriculum.root)/\(path)")?.source.bytes ?? []
     let episode = curriculum.authored.episodes.first { $0.document.path == path }
-    let planner = EvidencePlanner(recent: curriculum.recent)
     var cards: [CardProof] = []
     var claims = ClaimCounts()
-    for (path, card) in episode?.cardsByPath ?? [] {
-      guard let episode, !isStale() else { return nil }
-      let subject = EvidenceSubject(card, in: episode, limits: curriculum.authored.settings.limits)
-      let evidence = planner.evidence(on: subject)
-      if let claim = evidence.claim(on: card.card.content, in: subject.language) { claims.count(claim) }
-      guard card.card.content.hasPrograms else { continue }
-      cards.append(CardProof(path: path, card: card, locale: episode.locale, evidence: evidence))
+    if let episode {
+      let limits = curriculum.authored.settings.limits
+      guard let proven = curriculum.planner.prove(episode, limits: limits, unless: isStale) else { return nil }
+      for entry in proven.cards {
+        let content = entry.card.card.content
+        if let claim = entry.evidence.claim(on: content, in: entry.subject.language) { claims.count(claim) }
+        guard content.hasPrograms else { continue }
+        cards.append(
+          CardProof(path: entry.path, card: entry.card, locale: episode.locale, evidence: entry.evidence))
+      }
     }
     self.cards = cards
     self.claims = claims

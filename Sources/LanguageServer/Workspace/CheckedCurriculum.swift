@@ -12,8 +12,8 @@ public struct CheckedCurriculum: Sendable {
   public let authored: AuthoredCurriculum
   /// What was found in it.
   public let findings: [Diagnostic]
-  /// What was found out lately about its cards.
-  let recent: RecentEvidence
+  /// Finds out about its cards, but for what it found out lately.
+  let planner: EvidencePlanner
   /// Its files by the paths under which findings name them.
   let documents: [String: Document]
   /// What is before the path of a file where findings name it.
@@ -21,11 +21,11 @@ public struct CheckedCurriculum: Sendable {
 
   /// A curriculum from its parts.
   ///
-  /// - Parameter recent: What was found out lately about its cards, and takes more.
+  /// - Parameter planner: Finds out about its cards; what it remembers is not run again.
   public init(
-    root: String, _ authored: AuthoredCurriculum, findings: [Diagnostic], recent: RecentEvidence = RecentEvidence()
+    root: String, _ authored: AuthoredCurriculum, findings: [Diagnostic], planner: EvidencePlanner = EvidencePlanner()
   ) {
-    (self.root, self.authored, self.findings, self.recent) = (root, authored, findings, recent)
+    (self.root, self.authored, self.findings, self.planner) = (root, authored, findings, planner)
     documents = Dictionary(authored.documents.map { ($0.source.path, $0) }) { first, _ in first }
     shownRoot = authored.documents.first.map { String($0.source.path.dropLast($0.path.count)) } ?? ""
   }

@@ -5,7 +5,7 @@ import Evidence
 /// Which concepts the programs of an episode use where, and what its tasks need.
 struct ConceptUses: Sendable, Equatable {
   /// What an episode does with a concept.
-  struct Entry: Sendable, Equatable {
+  struct Entry: Sendable, Equatable, Codable {
     let concept: String
     /// What is done with it.
     var marks: Set<ConceptMark>
@@ -18,7 +18,7 @@ struct ConceptUses: Sendable, Equatable {
   }
 
   /// A use of a concept in a program: enough to find it again when a finding asks.
-  struct Occurrence: Sendable, Equatable {
+  struct Occurrence: Sendable, Equatable, Codable {
     let card: CardIndex
     /// Where on the card.
     let site: ConceptEvidence.Site
@@ -27,7 +27,7 @@ struct ConceptUses: Sendable, Equatable {
   }
 
   /// What a learner needs to write a program.
-  struct Task: Sendable, Equatable {
+  struct Task: Sendable, Equatable, Codable {
     /// The task's card, from 0.
     let card: Int
     let isChallenge: Bool
@@ -36,7 +36,7 @@ struct ConceptUses: Sendable, Equatable {
   }
 
   /// A concept that a task needs.
-  struct Need: Sendable, Equatable {
+  struct Need: Sendable, Equatable, Codable {
     let concept: String
     let occurrence: Occurrence
   }
@@ -50,7 +50,7 @@ struct ConceptUses: Sendable, Equatable {
   /// Nothing is used.
   init() {}
 
-  /// What was kept.
+  /// What was found before.
   init(entries: [Entry], tasks: [Task]) {
     self.entries = entries
     self.tasks = tasks
@@ -102,6 +102,25 @@ struct ConceptUses: Sendable, Equatable {
     entries.append(Entry(concept: concept, marks: [], firstSeen: card))
     index[concept] = entries.count - 1
     return entries.count - 1
+  }
+}
+
+extension ConceptUses: Codable {
+  private enum CodingKeys: CodingKey { case entries, tasks }
+
+  /// Reads what programs use; where each concept is in the list follows from it.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      entries: try container.decode([Entry].self, forKey: .entries),
+      tasks: try container.decode([Task].self, forKey: .tasks))
+  }
+
+  /// Writes what `init(from:)` reads.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(entries, forKey: .entries)
+    try container.encode(tasks, forKey: .tasks)
   }
 }
 

@@ -1,7 +1,7 @@
 public import CurriculumBundle
 
 /// What running a card's program takes: its code, or the most expensive solution of its task on all checks.
-public struct CardCost: Sendable, Hashable {
+public struct CardCost: Sendable, Hashable, Codable {
   /// The card's full id.
   public let path: ItemPath
   /// The steps.

@@ -6,20 +6,15 @@ import Evidence
 struct EpisodeCheck {
   private let rules: ChosenRules
   private let episode: EpisodeContext
-  private let planner: EvidencePlanner
+  private let evidence: EvidenceByCard
   private let findings: Findings
   private let document: Document
-  private let isCancelled: (() -> Bool)?
 
-  init(
-    _ rules: ChosenRules, _ episode: EpisodeContext, _ planner: EvidencePlanner, _ findings: Findings,
-    isCancelled: (() -> Bool)?
-  ) {
-    self.isCancelled = isCancelled
+  init(_ rules: ChosenRules, _ episode: EpisodeContext, _ evidence: EvidenceByCard, _ findings: Findings) {
     self.rules = rules
     self.episode = episode
     document = episode.document
-    self.planner = planner
+    self.evidence = evidence
     self.findings = findings
   }
 
@@ -27,47 +22,28 @@ struct EpisodeCheck {
   ///
   /// Each rule looks at all cards before the next one does: a processor that goes through all rules at each card has
   /// forgotten the first one's instructions by the next card.
-  ///
-  /// - Returns: Whether all of it was looked at; false where the check was cancelled.
-  func check() -> Bool {
+  func check() {
     let isWhole = episode.authored.isWhole
     for rule in rules.episodeRules where isWhole || rule.premise < .episode {
       findings.add(rule.findings(in: episode), of: rule, in: document)
     }
-    guard let root = document.root else { return true }
+    guard let root = document.root else { return }
     let text = TextContext(in: document, root, episode.limits)
     rules.checkTexts([.title: episode.episode.title, .summary: episode.episode.summary], text, findings)
-    guard let cards = notedCards else { return false }
+    let cards = notedCards
     checkCards(cards)
     checkPrograms(of: cards.filter(\.hasPrograms))
     checkCodes(of: cards)
     for card in cards { checkTexts(of: card, text) }
-    return true
   }
 
-  /// The cards and the questions of quizzes, in their order, each of them counted; nil where the check was cancelled.
-  private var notedCards: [CardContext]? {
-    var cards: [CardContext] = []
-    cards.reserveCapacity(episode.authored.cards.count)
-    for index in episode.authored.episode.cards.indices {
-      guard isCancelled?() != true else { return nil }
-      let card = context(of: episode.authored.card(at: index))
-      findings.note(card, at: CardIndex(index))
-      cards.append(card)
-      guard case .quiz = card.content else { continue }
-      for (number, question) in card.authored.questions.enumerated() {
-        let question = context(of: question, in: card.path)
-        findings.note(question, at: CardIndex(index, question: number))
-        cards.append(question)
-      }
+  /// The cards and the questions of quizzes, in their order, each of them counted.
+  private var notedCards: [CardContext] {
+    evidence.cards.map { entry in
+      let card = CardContext(entry.card, in: episode, of: entry.holder, evidence: entry.evidence)
+      findings.note(card, at: CardIndex(entry.index, question: entry.question))
+      return card
     }
-    return cards
-  }
-
-  /// A card, or a question of a quiz, with what runs of its programs find out.
-  private func context(of card: AuthoredCard, in quiz: ItemPath? = nil) -> CardContext {
-    let evidence = card.card.content.mayHavePrograms ? planner.evidence(on: episode.subject(card)) : nil
-    return CardContext(card, in: episode, of: quiz, evidence: evidence)
   }
 
   private func checkCards(_ cards: [CardContext]) {
@@ -124,14 +100,13 @@ struct EpisodeCheck {
 }
 
 extension ChosenRules {
-  /// What is found in one episode, and what was looked at; nil where the check was cancelled.
+  /// What is found in one episode, and what was looked at.
   func check(
-    _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner, keepsEvidence: Bool,
-    keepsConcepts: Bool, isCancelled: (() -> Bool)?
-  ) -> EpisodeFindings? {
+    _ episode: AuthoredEpisode, _ evidence: EvidenceByCard, limits: LintLimits, isEnglish: Bool, keepsEvidence: Bool,
+    keepsConcepts: Bool
+  ) -> EpisodeFindings {
     let findings = Findings(keepsEvidence: keepsEvidence, keepsConcepts: keepsConcepts)
-    let context = EpisodeContext(episode, limits, isEnglish: isEnglish)
-    guard EpisodeCheck(self, context, planner, findings, isCancelled: isCancelled).check() else { return nil }
+    EpisodeCheck(self, EpisodeContext(episode, limits, isEnglish: isEnglish), evidence, findings).check()
     return EpisodeFindings(
       diagnostics: findings.diagnostics, statistics: findings.statistics, time: time(of: episode),
       concepts: findings.concepts, cards: findings.cards)

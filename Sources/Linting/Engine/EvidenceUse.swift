@@ -1,5 +1,5 @@
 /// Where a run had its evidence on cards from.
-public struct EvidenceUse: Sendable, Hashable {
+public struct EvidenceUse: Sendable, Hashable, Codable {
   /// Of how many cards it was in a store, so that no program was run.
   public var recalled: Int
   /// Of how many cards it was found out by this run.

@@ -3,7 +3,7 @@ import CurriculumBundle
 public import Evidence
 
 /// What a run of the linter looked at.
-public struct LintStatistics: Sendable, Hashable, Counters {
+public struct LintStatistics: Sendable, Hashable, Codable, Counters {
   /// Files read.
   public var files = 0
   /// Cards checked.

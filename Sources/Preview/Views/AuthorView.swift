@@ -8,6 +8,7 @@ import Serving
 
 /// What the workbench shows an author of one card: its place, its measures, its lines in the file, and its evidence.
 struct AuthorView {
+  private let path: ItemPath
   private let card: AuthoredCard
   private let episode: AuthoredEpisode
   private let content: PreviewContent
@@ -17,6 +18,7 @@ struct AuthorView {
   ///
   /// - Throws: `HTTPResponse.Failure` when there is none.
   init(_ path: ItemPath, in content: PreviewContent, _ links: EditorLinks) throws(HTTPResponse.Failure) {
+    self.path = path
     (card, episode) = try content.card(path)
     self.content = content
     self.links = links
@@ -26,12 +28,11 @@ struct AuthorView {
   var json: JSONValue {
     let limits = content.authored.settings.limits
     // Of a quiz each question has evidence of its own.
-    let cards = card.questions.isEmpty ? [card] : card.questions
-    let proofs = cards.map { card in
-      let subject = EvidenceSubject(card, in: episode, limits: limits)
-      let evidence = EvidencePlanner().evidence(on: subject)
-      return EvidenceView(
-        summary: EvidenceSummary(evidence, of: card, in: episode.locale), name: cards.count > 1 ? card.card.id : nil)
+    let proven = content.planner.prove(card, at: path, in: episode, limits: limits).cards
+    let proofs = proven.map { entry in
+      EvidenceView(
+        summary: EvidenceSummary(entry.evidence, of: entry.card, in: episode.locale),
+        name: proven.count > 1 ? entry.card.card.id : nil)
     }
     let unproven = proofs.flatMap(\.summary.unproven)
     return [

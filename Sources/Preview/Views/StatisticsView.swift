@@ -18,10 +18,10 @@ final class StatisticsView: Sendable {
   }
 
   private static func page(of content: PreviewContent, _ host: any PreviewHost) -> String {
-    let evidence = host.evidence(on: content.authored)
     // Drafts count, as all pages show them.
-    let statistics = CurriculumStatistics(content.authored, EvidencePlanner(evidence), countsDrafts: true)
-    host.keep(evidence)
+    let statistics = host.withPlanner(for: content.authored) { planner in
+      CurriculumStatistics(content.authored, planner, countsDrafts: true)
+    }
     return StatisticsPage(statistics).document(
       styleSheets: ["/pages/tokens.css", "/pages/\(StatisticsPage.styleSheetName)"], icon: "/pages/icon.svg")
   }

@@ -13,30 +13,22 @@ struct EpisodeFigures: Sendable {
   private(set) var tasks: [MutantStatistics.TaskScore] = []
   private(set) var concepts: ConceptMarks
 
-  private let episode: AuthoredEpisode
-  private let limits: LintLimits
-
   /// The figures of an episode; its programs are run where the planner does not know what they do.
   init(_ episode: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner) {
-    self.episode = episode
-    self.limits = limits
     concepts = ConceptMarks(teaches: episode.episode.teaches)
     for card in episode.cards {
       let content = card.card.content
       cards.add(content, module: episode.language)
       time.add(content)
       if isEnglish { reading = reading + ReadingMeasure(of: content) }
-      let path = episode.path.appending(card.card.id)
-      add(card, at: path, planner)
-      for question in card.questions { add(question, at: path.appending(question.card.id), planner) }
     }
+    for card in planner.prove(episode, limits: limits)?.cards ?? [] { add(card) }
   }
 
   /// Counts what is known of a card, or of a question of a quiz.
-  private mutating func add(_ card: AuthoredCard, at path: ItemPath, _ planner: EvidencePlanner) {
-    let content = card.card.content
-    let subject = EvidenceSubject(card, in: episode, limits: limits)
-    let evidence = planner.evidence(on: subject)
+  private mutating func add(_ entry: EvidenceByCard.Entry) {
+    let (card, evidence, subject) = (entry.card, entry.evidence, entry.subject)
+    let (content, path) = (card.card.content, entry.path)
     concepts.add(content.hasPrograms ? evidence.concepts : ConceptEvidence.all(on: subject))
     if let claim = evidence.claim(on: content, in: subject.language) {
       claims.count(claim, kind: content.kindName)

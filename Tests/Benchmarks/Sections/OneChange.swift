@@ -1,6 +1,7 @@
 import Authoring
 import Foundation
 import Linting
+import Remembering
 import TestSupport
 
 /// What one changed episode costs a process that has read and linted the curriculum before, as an editor's does: one
@@ -56,13 +57,14 @@ enum OneChange: Section {
 /// A process that lints the same curriculum again and again.
 private final class Session {
   private let reading = ReadingMemory()
-  private let findings = FindingsMemory()
+  private let findings = Memory([:], .heldHere)
 
   func lint(_ files: FilesInMemory) throws {
     let (authored, found) = try CurriculumReader.read(files, remembering: reading)
     var options = Linter.Options()
     options.memory = findings
     let report = Linter(options).lint(authored, reading: found)
+    findings.endRound()
     guard report.diagnostics.isEmpty else { throw BenchmarkFailure("the changed curriculum has findings") }
   }
 }

@@ -1,12 +1,14 @@
 import Publishing
+package import Remembering
 
-/// What earlier runs found in the episodes of a curriculum, as a sealed file keeps it.
+/// What earlier runs left about a curriculum, as a sealed file keeps it.
 ///
-/// Entries of several versions of a curriculum live next to each other: each has the digest of all on which it depends.
+/// Entries of several versions of a curriculum live next to each other: the key of each is the digest of all on which
+/// it depends.
 package struct ProofArchive: Sendable {
-  /// What was found in an episode.
+  /// What is remembered under a key.
   package struct Entry: Sendable, Hashable {
-    /// The findings and counts, as the linter writes them.
+    /// The value, as a memory writes it.
     package var bytes: [UInt8]
     /// When a run used it last, in seconds since 1970.
     package var lastUse: Int
@@ -18,8 +20,8 @@ package struct ProofArchive: Sendable {
     }
   }
 
-  /// The entries by digest: 64 hexadecimal digits each.
-  package var entries: [String: Entry] = [:]
+  /// The entries by their keys.
+  package var entries: [EntryKey: Entry] = [:]
 
   /// An archive without entries.
   package init() {}
@@ -34,7 +36,7 @@ package struct ProofArchive: Sendable {
     var position = header.count
     while position < end {
       guard let entry = Self.entry(in: bytes[position..<end]) else { return nil }
-      entries[entry.digest] = entry.entry
+      entries[entry.key] = entry.entry
       position = entry.end
     }
   }
@@ -42,8 +44,8 @@ package struct ProofArchive: Sendable {
   /// The bytes of a file of a name.
   package func sealed(name: String, key: [UInt8]) -> [UInt8] {
     var bytes = Self.header(name)
-    for (digest, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      bytes += digest.utf8
+    for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      bytes += key.bytes
       Self.append(entry.lastUse, to: &bytes)
       Self.append(entry.bytes.count, to: &bytes)
       bytes += entry.bytes
@@ -53,21 +55,17 @@ package struct ProofArchive: Sendable {
 
   /// Removes what has not been used since a time, then what was used longest ago, until the entries that this run did
   /// not use have at most so many bytes.
-  package mutating func prune(unusedSince oldest: Int, unusedBytes limit: Int, used: Set<String>) {
-    var room = limit
-    let unused = entries.filter { !used.contains($0.key) }
-      .sorted { ($1.value.lastUse, $1.key) < ($0.value.lastUse, $0.key) }
-    for (digest, entry) in unused {
-      room -= entry.bytes.count + Self.frameCount
-      if room < 0 || entry.lastUse < oldest { entries[digest] = nil }
+  package mutating func prune(unusedSince oldest: Int, unusedBytes limit: Int, used: Set<EntryKey>) {
+    let unused = entries.filter { !used.contains($0.key) }.map {
+      Pruning.Entry($0, size: $1.bytes.count + Self.frameCount, lastUse: $1.lastUse)
     }
+    for key in Pruning(leaving: limit, usedSince: oldest).dropped(of: unused) { entries[key] = nil }
   }
 
-  private static let digestCount = 64
   private static let numberCount = 8
-  private static let frameCount = digestCount + 2 * numberCount
+  private static let frameCount = EntryKey.byteCount + 2 * numberCount
 
-  private static func header(_ name: String) -> [UInt8] { Array("hornbook proofs 2\n\(name)\n".utf8) }
+  private static func header(_ name: String) -> [UInt8] { Array("hornbook proofs 3\n\(name)\n".utf8) }
 
   private static func append(_ number: Int, to bytes: inout [UInt8]) {
     withUnsafeBytes(of: Int64(number).littleEndian) { bytes += $0 }
@@ -79,13 +77,12 @@ package struct ProofArchive: Sendable {
   }
 
   /// The first entry of the bytes, and where the next one begins; nil where there is none.
-  private static func entry(in bytes: ArraySlice<UInt8>) -> (digest: String, entry: Entry, end: Int)? {
+  private static func entry(in bytes: ArraySlice<UInt8>) -> (key: EntryKey, entry: Entry, end: Int)? {
     let start = bytes.startIndex + frameCount
-    guard start <= bytes.endIndex else { return nil }
-    let digest = String(decoding: bytes.prefix(digestCount), as: UTF8.self)
-    let lastUse = number(at: bytes.startIndex + digestCount, in: bytes)
-    let count = number(at: bytes.startIndex + digestCount + numberCount, in: bytes)
+    guard start <= bytes.endIndex, let key = EntryKey(bytes: bytes.prefix(EntryKey.byteCount)) else { return nil }
+    let lastUse = number(at: start - 2 * numberCount, in: bytes)
+    let count = number(at: start - numberCount, in: bytes)
     guard count >= 0, count <= bytes.endIndex - start else { return nil }
-    return (digest, Entry(bytes: Array(bytes[start..<start + count]), lastUse: lastUse), start + count)
+    return (key, Entry(bytes: Array(bytes[start..<start + count]), lastUse: lastUse), start + count)
   }
 }

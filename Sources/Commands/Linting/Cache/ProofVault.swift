@@ -12,8 +12,6 @@ package struct ProofVault: Sendable {
   package static let mostBytes = 256 << 20
   /// After so many seconds without use, an entry is removed: 30 days.
   package static let longestUnused = 30 * 86_400
-  /// So many bytes of entries that a run does not use stay at least.
-  static let fewestUnused = 4 << 20
   private static let keyName = "key"
   private static let suffix = ".proofs"
 

@@ -1,0 +1,93 @@
+import Authoring
+import Evidence
+import Remembering
+import Synchronization
+
+/// Where a run has evidence on cards from, and where it leaves what it finds out: the one place in which what finds out
+/// about cards gets what is known of them.
+///
+/// A store is no more than help: where it does not answer, everything is found out here, and the run says so.
+final class EvidenceSource: Sendable {
+  private enum Place {
+    case nowhere
+    case cache(root: String)
+    case store(OpenEvidenceStore)
+  }
+
+  private let place: Place
+  /// Whether the store failed once: then it is not asked again.
+  private let hasFailed = Mutex(false)
+
+  private init(_ place: Place) { self.place = place }
+
+  /// Nothing is known, and nothing kept.
+  static var nowhere: EvidenceSource { EvidenceSource(.nowhere) }
+
+  /// The user's cache of what is known about the curriculum in a folder.
+  static func cache(of root: String) -> EvidenceSource { EvidenceSource(.cache(root: root)) }
+
+  /// A store that is shared with others.
+  init(_ store: OpenEvidenceStore) {
+    place = .store(store)
+    store.tellIfUnread()
+    if store.isNew { Terminal.writeError("note: there was no evidence store '\(store.shown)', so it was made\n") }
+  }
+
+  /// Whether what follows from the evidence may be remembered and used where the store is not trusted.
+  var mayBeRemembered: Bool { if case .store(let store) = place { !store.isTrustedByWord } else { true } }
+
+  /// Does something with what finds out about the cards of a curriculum; what it did not know is kept.
+  ///
+  /// - Parameters:
+  ///   - memory: What the process has found out lately, and takes more; nil where it looks once.
+  ///   - isWanted: Whether the episode of a file is looked at.
+  ///   - isWhole: Whether all of the curriculum is looked at, so that a cache need not keep much of what is not used.
+  /// - Returns: What was done, and where the evidence came from.
+  func withPlanner<Result>(
+    for authored: AuthoredCurriculum, remembering memory: Memory? = nil,
+    where isWanted: (String) -> Bool = { _ in true }, isWhole: Bool = true,
+    _ body: (EvidencePlanner) throws -> Result
+  ) rethrows -> (result: Result, counts: (recalled: Int, computed: Int)) {
+    var memory = memory
+    var cache: CurriculumCache?
+    switch place {
+    case .nowhere: break
+    case .cache(let root):
+      cache = CurriculumCache(of: root, .evidence)
+      memory = cache?.memory
+    case .store(let store):
+      let known = memory ?? Memory()
+      ask(store, for: EvidenceSubject.all(in: authored, where: isWanted), known)
+      memory = known
+    }
+    _ = memory?.takeCounts()
+    let result = try body(EvidencePlanner(memory))
+    let counts = memory?.takeCounts() ?? (0, 0)
+    cache?.save(isWhole: isWhole)
+    if case .store(let store) = place, let memory { keep(memory, in: store) }
+    return (result, counts)
+  }
+
+  private func ask(_ store: OpenEvidenceStore, for subjects: [EvidenceSubject], _ memory: Memory) {
+    guard !hasFailed.withLock({ $0 }) else { return }
+    do throws(EvidenceStoreFailure) {
+      try store.recall(subjects, into: memory)
+    } catch {
+      warn(store, "cannot be read, so all programs run here", error)
+    }
+  }
+
+  private func keep(_ memory: Memory, in store: OpenEvidenceStore) {
+    guard !hasFailed.withLock({ $0 }) else { return }
+    do throws(EvidenceStoreFailure) {
+      try store.keep(memory)
+    } catch {
+      warn(store, "did not store the new evidence", error)
+    }
+  }
+
+  private func warn(_ store: OpenEvidenceStore, _ fact: String, _ failure: EvidenceStoreFailure) {
+    hasFailed.withLock { $0 = true }
+    Terminal.writeError("warning: the evidence store \(store.shown) \(fact): \(failure.reason)\n")
+  }
+}

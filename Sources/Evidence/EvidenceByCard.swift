@@ -1,0 +1,89 @@
+public import Authoring
+public import CurriculumBundle
+
+/// The evidence on cards: what comes between reading them and judging them, the same for whoever asks.
+///
+///     let proven = EvidencePlanner(memory).prove(episode, limits: limits)
+///     proven?.cards.map(\.evidence.steps).max()
+public struct EvidenceByCard: Sendable {
+  /// A card, or a question of a quiz, with what is known of it.
+  public struct Entry: Sendable {
+    /// Its place in its episode, from 0; for a question that of its quiz.
+    public let index: Int
+    /// Its place in its quiz, from 0; nil outside of quizzes.
+    public let question: Int?
+    /// The full id of what holds it: the episode, or a quiz.
+    public let holder: ItemPath
+    /// What its author wrote.
+    public let card: AuthoredCard
+    /// What was found out; nothing where the card has no programs and no answers that are code.
+    public let evidence: CardEvidence
+    fileprivate let episode: AuthoredEpisode
+    fileprivate let limits: LintLimits
+
+    /// Its full id.
+    public var path: ItemPath { holder.appending(card.card.id) }
+
+    /// What its evidence depends on.
+    public var subject: EvidenceSubject { EvidenceSubject(card, in: episode, limits: limits) }
+  }
+
+  /// The cards in their order, each quiz before its questions.
+  public let cards: [Entry]
+
+  fileprivate init(_ cards: [Entry]) { self.cards = cards }
+}
+
+extension EvidencePlanner {
+  /// Finds out about all cards of an episode, so that they can be judged, and what was found out be forgotten.
+  ///
+  /// - Parameter isCancelled: Whether nobody waits for it any more, asked before each card.
+  /// - Returns: Nil where it was cancelled; what was found out till then is remembered.
+  public func prove(
+    _ episode: AuthoredEpisode, limits: LintLimits, unless isCancelled: () -> Bool = { false }
+  ) -> EvidenceByCard? {
+    var cards: [EvidenceByCard.Entry] = []
+    cards.reserveCapacity(episode.episode.cards.count)
+    for index in episode.episode.cards.indices {
+      guard !isCancelled() else { return nil }
+      let card = episode.card(at: index)
+      let entry = entry(card, index, of: episode.path, in: episode, limits)
+      cards.append(entry)
+      guard case .quiz = card.card.content else { continue }
+      cards += questions(of: card, index, at: entry.path, in: episode, limits)
+    }
+    return EvidenceByCard(cards)
+  }
+
+  /// Finds out about one card of an episode, or about each question of a quiz.
+  ///
+  /// - Parameter path: The full id of the card.
+  public func prove(
+    _ card: AuthoredCard, at path: ItemPath, in episode: AuthoredEpisode, limits: LintLimits
+  ) -> EvidenceByCard {
+    let questions = questions(of: card, 0, at: path, in: episode, limits)
+    return EvidenceByCard(
+      questions.isEmpty ? [entry(card, 0, of: path.parent ?? path, in: episode, limits)] : questions)
+  }
+
+  private func questions(
+    of quiz: AuthoredCard, _ index: Int, at path: ItemPath, in episode: AuthoredEpisode, _ limits: LintLimits
+  ) -> [EvidenceByCard.Entry] {
+    quiz.questions.enumerated().map { place, question in
+      entry(question, index, question: place, of: path, in: episode, limits)
+    }
+  }
+
+  private func entry(
+    _ card: AuthoredCard, _ index: Int, question: Int? = nil, of holder: ItemPath, in episode: AuthoredEpisode,
+    _ limits: LintLimits
+  ) -> EvidenceByCard.Entry {
+    // Most cards have nothing that could be run, which their kinds say at once.
+    let evidence =
+      card.card.content.mayHavePrograms
+      ? evidence(on: EvidenceSubject(card, in: episode, limits: limits)) : CardEvidence.none
+    return EvidenceByCard.Entry(
+      index: index, question: question, holder: holder, card: card, evidence: evidence, episode: episode, limits: limits
+    )
+  }
+}
