@@ -115,7 +115,7 @@ let package = Package(
       name: "Evidence",
       dependencies: [
         "AnswerReading", "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "PythonAnalysis",
-        "Remembering", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource",
+        "Remembering", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support",
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
@@ -123,13 +123,13 @@ let package = Package(
       name: "Exchange",
       dependencies: [
         "AnswerReading", "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Images", "JSON", "Python",
-        "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Support", "YAMLSource",
+        "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Support",
       ],
       swiftSettings: busy + small),
     .target(
       name: "Formatting", dependencies: ["Authoring", "Diagnostics", "YAMLSource"], swiftSettings: busy + small),
     .target(
-      name: "Scaffolds", dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "YAMLSource"],
+      name: "Scaffolds", dependencies: ["Authoring", "CurriculumBundle", "Diagnostics"],
       swiftSettings: settings + small),
     // Row 5
     .target(
@@ -163,7 +163,7 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Formatting",
-        "Grading", "Highlighting", "Images", "JSON", "Linting", "Scaffolds", "Support", "YAMLSource",
+        "Grading", "Highlighting", "Images", "JSON", "Linting", "Scaffolds", "Support",
       ],
       swiftSettings: settings + small),
     .target(
@@ -335,7 +335,7 @@ let package = Package(
       name: "LintingTests",
       dependencies: [
         "Authoring", "Claims", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Execution",
-        "Grading", "Linting", "Python", "Remembering", "TestSupport", "YAMLSource",
+        "Grading", "Linting", "Python", "Remembering", "TestSupport",
       ],
       exclude: ["Pages", "Questions"],
       swiftSettings: settings),

@@ -1,7 +1,6 @@
 package import AnswerReading
 public import Authoring
 public import CurriculumBundle
-import YAMLSource
 
 /// A card as its evidence depends on it: all that it says, its language, and the budget of its programs.
 ///
@@ -60,14 +59,4 @@ public struct EvidenceSubject: Sendable {
 
   /// What understands its answers.
   package var reader: AnswerReader { AnswerReader(locale: locale, about: content.code ?? "") }
-}
-
-extension AuthoredCard {
-  /// Whether the card says nothing of its language, or something that could be read.
-  package var hasReadableLanguage: Bool { card.content.language != nil || isLeftOut(.language) }
-
-  /// Whether a key is not there, or has no value.
-  package func isLeftOut(_ key: FieldKey) -> Bool {
-    document.tree.entry(for: key, in: node).map { document.tree.isNull(of: $0.value) } ?? true
-  }
 }

@@ -133,9 +133,7 @@ struct ItemLocations {
     for episode in authored.episodes {
       let file = episode.document.source.path
       files[file] = episode.path
-      items[file] = zip(episode.cardNodes, episode.episode.cards).map { node, card in
-        (episode.document.tree.span(of: node), episode.path.appending(card.id))
-      }
+      items[file] = zip(episode.cardSpans, episode.episode.cards).map { ($0, episode.path.appending($1.id)) }
       items[file]? += episode.unreadCards.map { ($0.location.span, episode.path(of: $0)) }
     }
   }

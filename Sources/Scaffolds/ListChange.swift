@@ -1,27 +1,25 @@
 import Authoring
 import Diagnostics
-import YAMLSource
 
 /// Adds an element to a list of a file's own mapping, and keeps every comment and the layout around it.
 struct ListChange {
   private let list: FieldKey
   private let document: Document
-  private let node: YAMLTree.NodeID?
-  private let elements: [YAMLTree.NodeID]
+  private let value: SourceValue?
+  private let elements: [SourceValue]
 
   init(list: FieldKey, of document: Document) {
     self.list = list
     self.document = document
-    node = document.tree.root.flatMap { document.tree.value(for: list, in: $0) }
-    elements = node.map { Array(document.tree.elements(of: $0)) } ?? []
+    value = document.written?.value(of: list)
+    elements = value?.elements ?? []
   }
 
   /// The bytes of a file with a value at the end of one of its lists, for a file that was changed since it was read.
   static func adding(
     _ value: WrittenValue, to list: FieldKey, in bytes: [UInt8], of document: Document
   ) throws(ScaffoldProblem) -> [UInt8] {
-    let (tree, _) = YAMLTree.read(SourceText(path: document.source.path, bytes: bytes))
-    let changed = Document(path: document.path, tree: tree)
+    let (changed, _) = Document.reading(SourceText(path: document.source.path, bytes: bytes), path: document.path)
     return Edit.apply(try ListChange(list: list, of: changed).inserting(value, at: nil), to: bytes).bytes
   }
 
@@ -30,12 +28,12 @@ struct ListChange {
 
   /// The texts of a key in each element.
   func texts(of key: FieldKey) -> [String] {
-    elements.map { element in document.tree.value(for: key, in: element).map { document.tree.text(of: $0) } ?? "" }
+    elements.map { $0.value(of: key)?.text ?? "" }
   }
 
   /// The place after an id.
   func index(after id: String) throws(ScaffoldProblem) -> Int {
-    guard let index = elements.firstIndex(where: { document.tree.text(of: $0, equals: id) }) else {
+    guard let index = elements.firstIndex(where: { $0.text.utf8.elementsEqual(id.utf8) }) else {
       throw ScaffoldProblem(
         "'\(id)' is not in the list '\(list)' of '\(document.source.path)'", help: "name one that is")
     }
@@ -56,15 +54,13 @@ struct ListChange {
 
   private func isRight(_ edit: Edit, at index: Int) -> Bool {
     let bytes = Edit.apply([edit], to: document.source.bytes).bytes
-    let (tree, diagnostics) = YAMLTree.read(SourceText(path: document.source.path, bytes: bytes))
-    guard !diagnostics.contains(where: { $0.severity == .error }), let root = tree.root else { return false }
-    return document.tree.root.map { tree.says(root, sameAs: $0, of: document.tree, with: list, grownAt: index) }
-      ?? false
+    let (changed, diagnostics) = Document.reading(SourceText(path: document.source.path, bytes: bytes))
+    guard !diagnostics.contains(where: { $0.severity == .error }), let before = document.written else { return false }
+    return changed.written?.says(sameAs: before, with: list, grownAt: index) ?? false
   }
 }
 
 extension ListChange {
-  private var tree: YAMLTree { document.tree }
   private var bytes: [UInt8] { document.source.bytes }
   private var lineEnd: String {
     let first = bytes.firstIndex(of: 0x0A) ?? 0
@@ -72,18 +68,18 @@ extension ListChange {
   }
 
   private func candidates(_ value: WrittenValue, at index: Int) -> [Edit] {
-    guard let node else { return [insertion(newList(value), at: bytes.count)] }
-    guard tree.kind(of: node) == .sequence else {
+    guard let old = self.value else { return [insertion(newList(value), at: bytes.count)] }
+    guard old.isList else {
       let lines = lineEnd + adapted(WrittenValue.element(value, indent: 2), endsLine: false)
-      return tree.isNull(of: node) ? [Edit(Location(document.source.path, place(ofNull: node)), lines)] : []
+      return old.isNull ? [Edit(Location(document.source.path, span(ofNull: old)), lines)] : []
     }
-    if tree.isFlow(node) { return [inBrackets(value, node, at: index)] }
+    if old.isInBrackets { return [inBrackets(value, old, at: index)] }
     return index > 0 ? after(elements[index - 1], value) : elements.first.map { before($0, value) } ?? []
   }
 
   /// The bytes of a null and of the spaces before it.
-  private func place(ofNull node: YAMLTree.NodeID) -> Span {
-    var span = tree.span(of: node)
+  private func span(ofNull value: SourceValue) -> Span {
+    var span = value.span
     while span.count > 0, span.start > 0, bytes[span.start - 1] == 0x20 { span.start -= 1 }
     return span
   }
@@ -93,17 +89,17 @@ extension ListChange {
     return start + "\(list):" + lineEnd + adapted(WrittenValue.element(value, indent: 2), endsLine: true)
   }
 
-  private func inBrackets(_ value: WrittenValue, _ node: YAMLTree.NodeID, at index: Int) -> Edit {
+  private func inBrackets(_ value: WrittenValue, _ list: SourceValue, at index: Int) -> Edit {
     let text = value.inBrackets
-    if elements.isEmpty { return insertion(text, at: tree.span(of: node).start + 1) }
-    if index == 0 { return insertion("\(text), ", at: tree.span(of: elements[0]).start) }
-    return insertion(", \(text)", at: tree.span(of: elements[index - 1]).end)
+    if elements.isEmpty { return insertion(text, at: list.span.start + 1) }
+    if index == 0 { return insertion("\(text), ", at: elements[0].span.start) }
+    return insertion(", \(text)", at: elements[index - 1].span.end)
   }
 
   /// On the lines after an element; after the empty lines that follow it if they belong to its text.
-  private func after(_ element: YAMLTree.NodeID, _ value: WrittenValue) -> [Edit] {
+  private func after(_ element: SourceValue, _ value: WrittenValue) -> [Edit] {
     guard let indent = dashColumn(of: element) else { return [] }
-    let near = endOfLine(from: tree.span(of: element).end)
+    let near = endOfLine(from: element.span.end)
     var far = near
     while far < bytes.count, [0x0A, 0x0D, 0x20].contains(bytes[far]) { far += 1 }
     far = max(near, startOfLine(at: far))
@@ -114,7 +110,7 @@ extension ListChange {
     }
   }
 
-  private func before(_ element: YAMLTree.NodeID, _ value: WrittenValue) -> [Edit] {
+  private func before(_ element: SourceValue, _ value: WrittenValue) -> [Edit] {
     guard let indent = dashColumn(of: element) else { return [] }
     let lines = adapted(WrittenValue.element(value, indent: indent), endsLine: true)
     return [insertion(lines, at: startOfLine(at: dash(of: element)))]
@@ -130,13 +126,13 @@ extension ListChange {
     Edit(Location(document.source.path, .at(offset)), text)
   }
 
-  private func dash(of element: YAMLTree.NodeID) -> Int {
-    var offset = tree.span(of: element).start - 1
+  private func dash(of element: SourceValue) -> Int {
+    var offset = element.span.start - 1
     while offset > 0, [0x20, 0x0A, 0x0D].contains(bytes[offset]) { offset -= 1 }
     return offset
   }
 
-  private func dashColumn(of element: YAMLTree.NodeID) -> Int? {
+  private func dashColumn(of element: SourceValue) -> Int? {
     let dash = dash(of: element)
     guard dash >= 0, bytes[dash] == UInt8(ascii: "-") else { return nil }
     let start = startOfLine(at: dash)

@@ -3,19 +3,18 @@ import Testing
 /// Rules name the fields of files by what the forms declare, and look where they were read: once.
 @Suite("Fields and their places")
 struct FieldKeyTests {
-  /// The only places that read YAML, each a text of its own: files of a curriculum, levels in files of their own, files
-  /// after a change, examples in declarations, texts that may be YAML below a `|`, what the formatter is given and
-  /// gives back, scalars for schemas, and the file that stands for none.
+  /// The only places that read YAML, each a text of its own: files of a curriculum, levels in files of their own, texts
+  /// in an editor or after a change, examples in declarations, texts that may be YAML below a `|`, what the formatter
+  /// is given and gives back, scalars for schemas, and the file that stands for none.
   private static let readers: Set<String> = [
     "Sources/Authoring/Examples/ExampleValue.swift",
     "Sources/Authoring/Fields/FieldContext+Blocks.swift",
     "Sources/Authoring/Reading/AuthoredLevel.swift",
+    "Sources/Authoring/Reading/Document.swift",
     "Sources/Authoring/Reading/ParsedFile.swift",
     "Sources/Authoring/Reading/AuthoredEpisode+Unplaced.swift",
     "Sources/Authoring/Schemas/JSONSchema.swift",
     "Sources/Formatting/YAMLFormatter.swift",
-    "Sources/LanguageServer/Texts/IndexedText+Tree.swift",
-    "Sources/Scaffolds/ListChange.swift",
   ]
 
   @Test("no rule names a field by a string")
@@ -41,6 +40,15 @@ struct FieldKeyTests {
       file.target != "YAMLSource" && file.lines.contains { !Self.isComment($0) && $0.contains("YAMLTree.read(") }
     }
     #expect(Set(reading.map(\.path)) == Self.readers)
+  }
+
+  @Test("only what reads and lays out files knows their nodes")
+  func nodesStayInside() {
+    let knowing = SourceFile.sources.filter { file in
+      !["YAMLSource", "Authoring"].contains(file.target) && !file.path.hasPrefix("Sources/Formatting/")
+        && file.lines.contains { !Self.isComment($0) && $0.contains(/\b(YAMLTree|NodeID)\b/) }
+    }
+    #expect(knowing.map(\.path) == [])
   }
 
   /// The lines on which a place or an entry is asked for by a string.

@@ -6,7 +6,6 @@ import Evidence
 import Linting
 import TestSupport
 import Testing
-import YAMLSource
 
 /// A key that is made wrong is found, or what the card claims was counted as not proven before.
 @Suite("Broken keys")
@@ -58,7 +57,7 @@ private struct Checked {
       for (path, card) in episode.cardsByPath {
         let subject = EvidenceSubject(card, in: episode, limits: authored.settings.limits)
         let claim = (evidence["\(path)"] ?? .none).claim(on: card.card.content, in: subject.language)
-        let span = card.document.tree.span(of: card.node)
+        let span = card.span
         let near = found[card.document.source.path]?.filter { span.contains($0.location.span.start) } ?? []
         cards["\(path)"] = CheckedCard(
           text: card.document.source.text(in: span), claim: claim?.verdict,
@@ -85,29 +84,28 @@ private enum Breaker {
   private typealias Edit = (Span, String)
 
   private static func edits(of card: AuthoredCard) -> [Edit] {
-    let tree = card.document.tree
-    func node(_ key: FieldKey) -> YAMLTree.NodeID? { tree.value(for: key, in: card.node) }
-    func elements(_ key: FieldKey) -> [YAMLTree.NodeID] { node(key).map { Array(tree.elements(of: $0)) } ?? [] }
-    func replaced(_ node: YAMLTree.NodeID, by text: String) -> [Edit] {
-      let span = tree.span(of: node)
+    func value(_ key: FieldKey) -> SourceValue? { card.written.value(of: key) }
+    func elements(_ key: FieldKey) -> [SourceValue] { card.written.elements(of: key) }
+    func replaced(_ value: SourceValue, by text: String) -> [Edit] {
+      let span = value.span
       return [(span, card.document.source.text(in: span).hasSuffix("\n") ? text + "\n" : text)]
     }
     let content = card.card.content
-    if let index = node(.correctAnswerIndex), let choices = content.choices, let right = choices.correctIndices.first {
+    if let index = value(.correctAnswerIndex), let choices = content.choices, let right = choices.correctIndices.first {
       return replaced(index, by: "\((right + 1) % choices.answers.count)")
     }
-    if let answer = node(.correctAnswer), let choices = content.choices {
+    if let answer = value(.correctAnswer), let choices = content.choices {
       let others = choices.answers.filter { other in
         !choices.correctIndices.contains { choices.answers[$0] == other }
           && !other.contains { "\"\\\n".contains($0) }
       }
       return others.first.map { replaced(answer, by: "\"\($0)\"") } ?? []
     }
-    if let indices = node(.correctAnswerIndices), let choices = content.choices {
+    if let indices = value(.correctAnswerIndices), let choices = content.choices {
       let others = choices.answers.indices.filter { !choices.correctIndices.contains($0) }
       return others.isEmpty ? [] : replaced(indices, by: "\(others)")
     }
-    if case .trueFalse(let statement) = content, let answer = node(.answer) {
+    if case .trueFalse(let statement) = content, let answer = value(.answer) {
       return replaced(answer, by: statement.answer ? "false" : "true")
     }
     if content.kindName == "codeBlocks" {
@@ -123,12 +121,12 @@ private enum Breaker {
       let wrong = [ProgramLanguage.python: "pass", .slang: "print 'another'", .robot: "left"][task.language]
       return wrong.map { replaced(solution, by: $0) } ?? []
     }
-    return node(.result).map { replaced($0, by: "another result") } ?? []
+    return value(.result).map { replaced($0, by: "another result") } ?? []
   }
 
   /// The first line in the place of the last, which hardly ever does the same.
-  private static func swapped(_ lines: [YAMLTree.NodeID], _ card: AuthoredCard) -> [Edit] {
-    let spans = lines.map { card.document.tree.span(of: $0) }
+  private static func swapped(_ lines: [SourceValue], _ card: AuthoredCard) -> [Edit] {
+    let spans = lines.map(\.span)
     let texts = spans.map { card.document.source.text(in: $0) }
     guard let first = texts.first, let last = texts.last, first != last, !(first + last).contains("\n") else {
       return []

@@ -1,6 +1,6 @@
 public import CurriculumBundle
 public import Diagnostics
-public import YAMLSource
+import YAMLSource
 
 /// A curriculum with the place in its files of everything in it.
 ///
@@ -101,8 +101,7 @@ public final class AuthoredEpisode: Sendable {
   public let locale: String
   /// The episode, its cards included.
   public let episode: Episode
-  /// Where each card stands.
-  public let cardNodes: [YAMLTree.NodeID]
+  let cardNodes: [YAMLTree.NodeID]
   /// Whether every card of the file could be read.
   public let isComplete: Bool
   /// Whether its file was read without an error.
@@ -136,27 +135,36 @@ public struct AuthoredCard: Sendable {
   public let task: AuthoredTask?
   /// Its file.
   public let document: Document
-  /// Its mapping in the file.
-  public let node: YAMLTree.NodeID
+  let node: YAMLTree.NodeID
 
-  /// A card from its parts.
-  public init(card: Card, task: AuthoredTask? = nil, document: Document, node: YAMLTree.NodeID) {
+  init(card: Card, task: AuthoredTask? = nil, document: Document, node: YAMLTree.NodeID) {
     self.card = card
     self.task = task
     self.document = document
     self.node = node
   }
 
+  /// Its keys in the file, with their values.
+  public var written: SourceValue { SourceValue(node, in: document) }
+
   /// Where the card begins.
   public var location: Location { document.location(of: .id, in: node) }
 
-  /// Where the value of a key stands.
+  /// All of its bytes in the file.
+  public var span: Span { document.tree.span(of: node) }
+
+  /// Where the value of a key is.
   public func location(of key: FieldKey) -> Location { document.location(of: key, in: node) }
+
+  /// Where an element of the list under a key is.
+  public func location(of key: FieldKey, at index: Int) -> Location { document.location(of: key, at: index, in: node) }
 
   /// The questions of a quiz, each with its own mapping.
   public var questions: [AuthoredCard] {
-    guard let list = document.tree.value(for: .questions, in: node) else { return [] }
-    return zip(card.content.questions, document.tree.elements(of: list)).map {
+    guard case .quiz(let quiz) = card.content, let list = document.tree.value(for: .questions, in: node) else {
+      return []
+    }
+    return zip(quiz.questions, document.tree.elements(of: list)).map {
       AuthoredCard(card: $0, document: document, node: $1)
     }
   }
@@ -210,6 +218,9 @@ extension AuthoredCurriculum {
 extension AuthoredEpisode {
   /// Its cards, in order.
   public var cards: some RandomAccessCollection<AuthoredCard> { episode.cards.indices.lazy.map(card) }
+
+  /// The bytes of each card in the file, in order.
+  package var cardSpans: some RandomAccessCollection<Span> { cardNodes.lazy.map(document.tree.span) }
 
   /// A card of the episode, by its place.
   public func card(at index: Int) -> AuthoredCard {

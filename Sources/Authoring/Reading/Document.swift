@@ -1,30 +1,43 @@
 public import Diagnostics
 import Support
 import Synchronization
-public import YAMLSource
+import YAMLSource
 
-/// One file of a curriculum as it was read: its text, and where each value stands in it.
+/// One file of a curriculum as it was read: its text, and the location of each value in it.
 ///
 ///     let module = authored.modules[0].document
-///     module.root.map { module.location(of: .title, in: $0).span.start } == 7
+///     module.location(of: .title).span.start == 7
 public final class Document: Sendable {
   /// The file's path inside the curriculum.
   public let path: String
-  /// What it says, each node with its place: the one reading of the file.
-  public let tree: YAMLTree
+  /// The one reading of the file.
+  let tree: YAMLTree
   private let indexed = LazyValue<LineIndex>()
   /// The elements of long lists that were asked for, kept because a crowd of findings asks for one after another.
   private let longLists = Mutex<[YAMLTree.NodeID: [YAMLTree.NodeID]]>([:])
 
-  package init(path: String, tree: YAMLTree) {
+  init(path: String, tree: YAMLTree) {
     self.path = path
     self.tree = tree
   }
 
+  /// Reads a text that is not, or no more, the file's own.
+  ///
+  /// - Parameter path: The file's path inside the curriculum; empty for a text that is in none.
+  package static func reading(
+    _ source: SourceText, path: String = ""
+  ) -> (document: Document, diagnostics: [Diagnostic]) {
+    let (tree, diagnostics) = YAMLTree.read(source)
+    return (Document(path: path, tree: tree), diagnostics)
+  }
+
   /// The file's text.
   public var source: SourceText { tree.source }
-  /// The document's topmost node; nil for an empty document, and after an error that ends the reading.
-  public var root: YAMLTree.NodeID? { tree.root }
+  var root: YAMLTree.NodeID? { tree.root }
+  /// Every comment, from its `#` to the end of its line, in order; found when asked for.
+  package var comments: [Span] { tree.comments }
+  /// Whether any value is used in several places by `*name`.
+  package var hasAliases: Bool { tree.hasAliases }
 
   /// Where the lines of the text begin; worked out for the first who asks.
   public var lines: LineIndex { indexed.value { LineIndex(source) } }
@@ -35,21 +48,21 @@ public final class Document: Sendable {
   }
 
   /// Where a mapping begins: its first key.
-  public func titleLocation(of node: YAMLTree.NodeID) -> Location { tree.titleLocation(of: node) }
+  func titleLocation(of node: YAMLTree.NodeID) -> Location { tree.titleLocation(of: node) }
 
   /// Where the value of a key of a mapping stands, or the mapping's first key when it has none.
-  public func location(of key: FieldKey, in node: YAMLTree.NodeID) -> Location {
+  func location(of key: FieldKey, in node: YAMLTree.NodeID) -> Location {
     tree.value(for: key, in: node).map { tree.location(of: $0) } ?? tree.titleLocation(of: node)
   }
 
   /// Where an element of a list under a key stands, or the list when it has no such element.
-  public func location(of key: FieldKey, at index: Int, in node: YAMLTree.NodeID) -> Location {
+  func location(of key: FieldKey, at index: Int, in node: YAMLTree.NodeID) -> Location {
     guard let list = tree.value(for: key, in: node) else { return tree.titleLocation(of: node) }
     return tree.location(of: element(index, of: list) ?? list)
   }
 
   /// An element of a list under a key of a mapping; nil when there is none.
-  public func element(_ index: Int, of key: FieldKey, in node: YAMLTree.NodeID) -> YAMLTree.NodeID? {
+  func element(_ index: Int, of key: FieldKey, in node: YAMLTree.NodeID) -> YAMLTree.NodeID? {
     tree.value(for: key, in: node).flatMap { element(index, of: $0) }
   }
 
@@ -70,7 +83,7 @@ public final class Document: Sendable {
   func locations(ofElementsOf key: FieldKey) -> [Location] { root.map { locations(ofElementsOf: key, in: $0) } ?? [] }
 
   /// Where each element of a list under a key of a mapping stands.
-  public func locations(ofElementsOf key: FieldKey, in node: YAMLTree.NodeID) -> [Location] {
+  func locations(ofElementsOf key: FieldKey, in node: YAMLTree.NodeID) -> [Location] {
     guard let list = tree.value(for: key, in: node) else { return [] }
     return tree.elements(of: list).map { tree.location(of: $0) }
   }

@@ -1,6 +1,5 @@
 import Authoring
 import CurriculumBundle
-import YAMLSource
 
 extension ChampionFormat {
   /// Everything that an export leaves out and that changes nothing on a card, from the whole down.
@@ -26,30 +25,24 @@ extension ChampionFormat {
 
   private static func keys(of documents: [Document]) -> Set<String> {
     documents.reduce(into: []) { keys, document in
-      if let root = document.root { keys.formUnion(document.tree.keys(of: root)) }
+      keys.formUnion(document.written?.keys ?? [])
     }
   }
 
   private static func cardKeys(of authored: AuthoredCurriculum) -> Set<String> {
     authored.episodes.reduce(into: []) { keys, episode in
-      let tree = episode.document.tree
-      for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
+      for card in episode.cards {
         // A kind that Champion does not have is a finding of its own.
-        guard let kind = card.content.kind, let carried = ChampionCardKey.keys(of: kind)?.map(\.name) else { continue }
+        guard let kind = card.card.content.kind, let carried = ChampionCardKey.keys(of: kind)?.map(\.name) else {
+          continue
+        }
         // An error is at the end of the result, and a right answer is given by its index; what an executor loses
         // with its input is a finding of its own.
         let told: [FieldKey] = [.type, .correctAnswer] + (kind == .executor ? [.raises, .input] : [])
-        let images: [FieldKey] = card.content.choiceImages.isEmpty ? [] : [.image]
-        keys.formUnion(tree.keys(of: node).subtracting(carried + told.map(\.rawValue)))
+        let images: [FieldKey] = card.card.content.choiceImages.isEmpty ? [] : [.image]
+        keys.formUnion(Set(card.written.keys).subtracting(carried + told.map(\.rawValue)))
         keys.formUnion(images.map(\.rawValue))
       }
     }
-  }
-}
-
-extension YAMLTree {
-  /// The keys of a mapping.
-  fileprivate func keys(of node: NodeID) -> Set<String> {
-    Set(entries(of: node).map { text(of: $0.key) })
   }
 }

@@ -3,7 +3,6 @@ import CurriculumBundle
 import Diagnostics
 import Evidence
 import Linting
-import YAMLSource
 
 // Values that are known from the curriculum, or from running what is already on the card.
 extension Offers {
@@ -58,9 +57,7 @@ extension Offers {
   private mutating func addUnlisted(under key: FieldKey) {
     let folder = location.file.split(separator: "/").dropLast().map(String.init)
     let ending = [FieldKey.modules: "/module.yaml", .blocks: "/block.yaml", .episodes: ".yaml"][key] ?? ""
-    let tree = location.tree
-    let list = tree.root.flatMap { tree.value(for: key, in: $0) }
-    let listed = Set(list.map { tree.elements(of: $0).map { tree.text(of: $0) } } ?? [])
+    let listed = Set(location.written?.elements(of: key).map(\.text) ?? [])
     for document in curriculum?.authored.documents ?? [] where document.path.hasSuffix(ending) {
       let names = document.path.dropLast(ending.count).split(separator: "/").map(String.init)
       guard names.count == folder.count + 1, names.dropLast().elementsEqual(folder), let id = names.last,
@@ -72,12 +69,11 @@ extension Offers {
 
   /// The answers of the card; the one that a run proves comes first.
   private mutating func addAnswers(for key: FieldKey) {
-    guard let (tree, card) = mappingAtCursor, let list = tree.value(for: .answers, in: card) else { return }
-    let answers = tree.elements(of: list).map { tree.text(of: $0) }
-    let known = proofs?.cards.first {
-      $0.card.card.content.choices?.answers == answers && $0.id == id(of: card, in: tree)
-    }
-    let right = Set(known?.evidence.code?.keyProof?.rightAnswers ?? printedAnswers(answers, of: card, in: tree))
+    guard let card = mappingAtCursor, card.has(.answers) else { return }
+    let answers = card.elements(of: .answers).map(\.text)
+    let id = card.value(of: .id)?.text
+    let known = proofs?.cards.first { $0.card.card.content.choices?.answers == answers && $0.id == id }
+    let right = Set(known?.evidence.code?.keyProof?.rightAnswers ?? printedAnswers(answers, of: card))
     for (index, answer) in answers.enumerated() {
       let isRight = right.contains(index)
       let words = isRight ? "right, as a run shows" : nil
@@ -95,7 +91,7 @@ extension Offers {
 
   /// What the card's program prints: it is run now, with fewer steps than a check gives it.
   private mutating func addResult() {
-    guard let (tree, card) = mappingAtCursor, let printed = output(of: card, in: tree)?.text else { return }
+    guard let card = mappingAtCursor, let printed = output(of: card)?.text else { return }
     var offer = Offer(
       String(printed.prefix { $0 != "\n" }), [.text(written(printed))], .value, detail: "what the code prints")
     offer.isLikely = true
@@ -103,26 +99,22 @@ extension Offers {
   }
 
   /// What the program of a card prints: its code, its lines in order, or its first solution; nil where that is unknown.
-  private func output(of card: YAMLTree.NodeID, in tree: YAMLTree) -> PrintedOutput? {
-    func texts(_ key: FieldKey) -> [String] {
-      tree.value(for: key, in: card).map { tree.elements(of: $0).map { tree.text(of: $0) } } ?? []
-    }
-    let code = tree.value(for: .code, in: card).map { tree.text(of: $0) }
+  private func output(of card: SourceValue) -> PrintedOutput? {
+    func texts(_ key: FieldKey) -> [String] { card.elements(of: key).map(\.text) }
+    let code = card.value(of: .code)?.text
     let lines = texts(.lines)
     guard let program = code ?? (lines.isEmpty ? texts(.solutions).first : lines.joined(separator: "\n")) else {
       return nil
     }
-    let own = tree.value(for: .language, in: card).flatMap { CodeLanguage(rawValue: tree.text(of: $0)) }
+    let own = card.value(of: .language).flatMap { CodeLanguage(rawValue: $0.text) }
     guard let language = own ?? curriculum?.language(ofFileAt: location.file) else { return nil }
     return PrintedOutput(of: program, in: language, input: texts(.input), steps: Self.mostSteps)
   }
 
   /// The answers that say what the code of a card prints, where the card asks nothing else.
-  private func printedAnswers(_ answers: [String], of card: YAMLTree.NodeID, in tree: YAMLTree) -> [Int] {
-    let asks = tree.value(for: .asks, in: card).map { tree.text(of: $0) } ?? Asks.output.rawValue
-    guard asks == Asks.output.rawValue, tree.value(for: .code, in: card) != nil,
-      let output = output(of: card, in: tree)
-    else { return [] }
+  private func printedAnswers(_ answers: [String], of card: SourceValue) -> [Int] {
+    let asks = card.value(of: .asks)?.text ?? Asks.output.rawValue
+    guard asks == Asks.output.rawValue, card.has(.code), let output = output(of: card) else { return [] }
     return answers.indices.filter { output.says(answers[$0]) }
   }
 
@@ -138,26 +130,19 @@ extension Offers {
   private static let mostSteps = 100_000
 
   /// The mapping one of whose keys is on the cursor's line.
-  private var mappingAtCursor: (tree: YAMLTree, mapping: YAMLTree.NodeID)? {
-    let tree = location.tree
+  private var mappingAtCursor: SourceValue? {
     let line = CursorFinder(location.text).line(location.line)
     let key = location.text.lines.start(ofLine: location.line) + line.column
-    func find(in node: YAMLTree.NodeID) -> YAMLTree.NodeID? {
-      switch tree.kind(of: node) {
-      case .scalar: return nil
-      case .sequence: return tree.writtenChildren(of: node).lazy.compactMap(find).first
-      case .mapping:
-        if tree.writtenEntries(of: node).contains(where: { tree.span(of: $0.key).start == key }) { return node }
-        if let inner = tree.writtenEntries(of: node).lazy.compactMap({ find(in: $0.value) }).first { return inner }
-        let span = tree.span(of: node)
-        return tree.isFlow(node) && span.start < location.offset && location.offset < span.end ? node : nil
-      }
+    func find(in value: SourceValue) -> SourceValue? {
+      if value.isList { return value.writtenElements.lazy.compactMap(find).first }
+      guard value.isMapping else { return nil }
+      let entries = value.writtenEntries
+      if entries.contains(where: { $0.key.span.start == key }) { return value }
+      if let inner = entries.lazy.compactMap({ find(in: $0.value) }).first { return inner }
+      let span = value.span
+      return value.isInBrackets && span.start < location.offset && location.offset < span.end ? value : nil
     }
-    return tree.root.flatMap(find).map { (tree, $0) }
-  }
-
-  private func id(of card: YAMLTree.NodeID, in tree: YAMLTree) -> String? {
-    tree.value(for: FieldKey.id, in: card).map { tree.text(of: $0) }
+    return location.written.flatMap(find)
   }
 }
 

@@ -2,7 +2,6 @@ import Authoring
 import Diagnostics
 import JSON
 import Support
-import YAMLSource
 
 /// The location in a file of a curriculum that a request is about.
 struct RequestLocation {
@@ -20,7 +19,7 @@ struct RequestLocation {
   let checked: Document?
 
   /// What the text says as YAML, which is not read again where it was checked.
-  var tree: YAMLTree { checked?.tree ?? text.tree }
+  var written: SourceValue? { checked.map(\.written) ?? text.written }
 
   /// The number of its line, from 0.
   var line: Int { text.lines.line(of: offset) }

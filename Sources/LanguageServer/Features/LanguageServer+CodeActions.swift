@@ -4,7 +4,6 @@ import Diagnostics
 import JSON
 import Linting
 import Scaffolds
-import YAMLSource
 
 extension LanguageServer {
   /// `textDocument/codeAction`: what can be done about what is found on the lines of a range, and in the
@@ -15,7 +14,7 @@ extension LanguageServer {
     guard let span = params["range"].flatMap({ encoding.span(of: $0, in: text) }) else { return .array([]) }
     let found = curriculum.findings.filter { $0.location.file == document.source.path }
     let touched = found.filter { finding in
-      let start = document.tree.itemInBlock(at: finding.location.span.start) ?? finding.location.span.start
+      let start = document.itemInBlock(at: finding.location.span.start) ?? finding.location.span.start
       return text.lines.line(of: min(start, finding.location.span.start)) <= text.lines.line(of: span.end)
         && text.lines.line(of: span.start) <= text.lines.line(of: finding.location.span.end)
     }
@@ -72,8 +71,8 @@ extension LanguageServer {
     for finding: Diagnostic, in document: Document, _ curriculum: CheckedCurriculum
   ) -> [JSONValue] {
     guard clientCapabilities.createsFiles, finding.code == "missing-listed-file",
-      let path = NodePath(at: finding.location.span.start, in: document.tree),
-      case .item(let name)? = NamedThing(path, in: document.tree, file: document.path),
+      let path = ValuePath(at: finding.location.span.start, in: document.written),
+      case .item(let name)? = NamedThing(path, file: document.path),
       let container = Scaffold.Container(rawValue: name.path.split(separator: "/").count),
       let scaffold = try? Scaffold.container(
         container, at: ItemPath(name.path), schemas: host.schemas(of: curriculum.root), in: curriculum.authored)
@@ -120,7 +119,7 @@ extension LanguageServer {
     let silenceable = findings.filter { !AllRules.cannotBeSilenced.contains($0.code) }
     return Set(silenceable.map(\.code.rawValue)).sorted().compactMap { code -> JSONValue? in
       guard let finding = silenceable.first(where: { $0.code.rawValue == code }),
-        let item = document.tree.itemInBlock(at: finding.location.span.start)
+        let item = document.itemInBlock(at: finding.location.span.start)
       else { return nil }
       let line = text.lines.line(of: item)
       let (start, indent) = (text.lines.start(ofLine: line), text.lines.indentation(ofLine: line))
@@ -135,23 +134,18 @@ extension LanguageServer {
   }
 }
 
-extension YAMLTree {
+extension Document {
   /// Where the innermost entry or element that is on lines of its own begins around a byte: above it a comment may be
   /// that is not a part of a text or a list in brackets.
   fileprivate func itemInBlock(at offset: Int) -> Int? {
-    var (next, item) = (root, Int?.none)
-    while let node = next, !isAlias(node), !isFlow(node) {
-      next = nil
-      switch kind(of: node) {
-      case .scalar: return item
-      case .sequence:
-        guard let element = writtenChildren(of: node).last(where: { span(of: $0).start <= offset }) else { return item }
-        (item, next) = (span(of: element).start, element)
-      case .mapping:
-        guard let entry = writtenEntries(of: node).last(where: { span(of: $0.key).start <= offset }) else {
-          return item
-        }
-        (item, next) = (span(of: entry.key).start, entry.value)
+    var (next, item) = (written, Int?.none)
+    while let value = next, !value.isAlias, !value.isInBrackets {
+      if let element = value.writtenElements.last(where: { $0.span.start <= offset }) {
+        (item, next) = (element.span.start, element)
+      } else if let entry = value.writtenEntries.last(where: { $0.key.span.start <= offset }) {
+        (item, next) = (entry.key.span.start, entry.value)
+      } else {
+        return item
       }
     }
     return item

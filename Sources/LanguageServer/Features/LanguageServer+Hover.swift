@@ -3,7 +3,6 @@ import CurriculumBundle
 import Diagnostics
 import JSON
 import Linting
-import YAMLSource
 
 extension LanguageServer {
   /// `textDocument/hover`: what the key, the name or the rule under the cursor means, and what runs found out about the
@@ -56,9 +55,8 @@ extension LanguageServer {
       let span = Span(start, start + key.utf8.count)
       return span.contains(location.offset) || location.offset == span.end ? (key, span) : nil
     }
-    let tree = location.tree
-    guard let path = NodePath(at: location.offset, in: tree), path.isKey else { return nil }
-    return (tree.text(of: path.node), tree.span(of: path.node))
+    guard let path = ValuePath(at: location.offset, in: location.written), path.isKey else { return nil }
+    return (path.value.text, path.value.span)
   }
 
   private static let decidedKeys: Set<String> = Set(
@@ -70,19 +68,18 @@ extension LanguageServer {
 
   /// What a name means, or what runs found out about the card in which a value is.
   private func valueHover(at location: RequestLocation) -> Shown? {
-    let tree = location.tree
-    if let kind = NodePath(at: location.offset, in: tree), kind.keys.last == FieldKey.type.rawValue, !kind.isKey,
-      let form = CardKind(rawValue: tree.text(of: kind.node)).map({ CardForms.form(of: $0) })
+    let path = ValuePath(at: location.offset, in: location.written)
+    if let path, path.keys.last == FieldKey.type.rawValue, !path.isKey,
+      let form = CardKind(rawValue: path.value.text).map({ CardForms.form(of: $0) })
     {
-      return ("**\(form.kind.rawValue)**: \(form.documentation)", tree.span(of: kind.node))
+      return ("**\(form.kind.rawValue)**: \(form.documentation)", path.value.span)
     }
-    if let curriculum = curricula[location.root], let path = NodePath(at: location.offset, in: tree),
-      let thing = NamedThing(path, in: tree, file: location.file), let words = curriculum.explanation(of: thing)
+    if let curriculum = curricula[location.root], let path, let thing = NamedThing(path, file: location.file),
+      let words = curriculum.explanation(of: thing)
     {
-      return (words, tree.span(of: path.node))
+      return (words, path.value.span)
     }
-    let span = NodePath(at: location.offset, in: tree).map { tree.span(of: $0.node) }
-    return facts(at: location).map { ($0.markdown, span ?? $0.span) }
+    return facts(at: location).map { ($0.markdown, path?.value.span ?? $0.span) }
   }
 
   /// What runs found out about the card at a location.

@@ -1,7 +1,6 @@
 import Authoring
 import Diagnostics
 import JSON
-import YAMLSource
 
 extension LanguageServer {
   /// `textDocument/documentLink`: the files that a file names, and addresses in its texts.
@@ -14,7 +13,7 @@ extension LanguageServer {
     let there = Set(curriculum.authored.documents.map(\.path) + curriculum.authored.assets.map(\.path))
     let named = Self.names(in: document).compactMap { name -> JSONValue? in
       guard let path = name.thing.file, there.contains(path), path != document.path else { return nil }
-      return link(document.tree.span(of: name.node), DocumentURI(path: "\(curriculum.root)/\(path)").text)
+      return link(name.value.span, DocumentURI(path: "\(curriculum.root)/\(path)").text)
     }
     return .array(named + addresses(in: text).map { link($0, document.source.text(in: $0)) })
   }

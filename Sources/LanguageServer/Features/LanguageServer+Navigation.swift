@@ -2,7 +2,6 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import JSON
-import YAMLSource
 
 extension LanguageServer {
   /// `textDocument/definition`: where what the text at the cursor names is.
@@ -15,7 +14,7 @@ extension LanguageServer {
   func references(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard let (thing, curriculum) = try thing(at: params) else { return .array([]) }
     let names = curriculum.authored.documents.flatMap { document in
-      Self.names(in: document).filter { $0.thing == thing }.map { location(of: $0.node, in: document, curriculum) }
+      Self.names(in: document).filter { $0.thing == thing }.map { location(of: $0.value, curriculum) }
     }
     return .array(names)
   }
@@ -23,9 +22,9 @@ extension LanguageServer {
   /// What the scalar at a position names, in the curriculum of its file.
   func thing(at params: JSONValue) throws(RequestFailure) -> (NamedThing, CheckedCurriculum)? {
     guard let location = try location(of: params), let curriculum = curricula[location.root],
-      let found = NodePath(at: location.offset, in: location.tree)
+      let found = ValuePath(at: location.offset, in: location.written)
     else { return nil }
-    return NamedThing(found, in: location.tree, file: location.file).map { ($0, curriculum) }
+    return NamedThing(found, file: location.file).map { ($0, curriculum) }
   }
 
   /// Where a thing itself is, as a location of the protocol.
@@ -35,11 +34,7 @@ extension LanguageServer {
     case .concept(let name):
       let lesson = curriculum.authored.episodes.first { $0.episode.teaches.contains(name) }
       return lesson.flatMap { episode in
-        episode.document.root.flatMap { episode.document.tree.value(for: .teaches, in: $0) }
-          .flatMap { list in
-            episode.document.tree.elements(of: list).first { episode.document.tree.text(of: $0) == name }
-          }
-          .map { location(of: $0, in: episode.document, curriculum) }
+        episode.document.written?.elements(of: .teaches).first { $0.text == name }.map { location(of: $0, curriculum) }
       }
     case .item(let name):
       if let file = thing.file { return start(ofFileAt: file, in: curriculum) }
@@ -59,8 +54,8 @@ extension LanguageServer {
     ]
   }
 
-  private func location(of node: YAMLTree.NodeID, in document: Document, _ curriculum: CheckedCurriculum) -> JSONValue {
-    location(ofSpan: document.tree.span(of: node), in: document, curriculum)
+  private func location(of value: SourceValue, _ curriculum: CheckedCurriculum) -> JSONValue {
+    location(ofSpan: value.span, in: value.document, curriculum)
   }
 
   private func location(ofSpan span: Span, in document: Document, _ curriculum: CheckedCurriculum) -> JSONValue {
@@ -71,21 +66,16 @@ extension LanguageServer {
   }
 
   /// Every scalar of a file that names something.
-  static func names(in document: Document) -> [(thing: NamedThing, node: YAMLTree.NodeID)] {
-    var all: [(NamedThing, YAMLTree.NodeID)] = []
-    let tree = document.tree
-    func visit(_ node: YAMLTree.NodeID, _ keys: [String]) {
-      switch tree.kind(of: node) {
-      case .scalar where tree.isAlias(node): return
-      case .scalar:
-        let path = NodePath(node: node, keys: keys, isKey: false)
-        if let thing = NamedThing(path, in: tree, file: document.path) { all.append((thing, node)) }
-      case .sequence: for element in tree.writtenChildren(of: node) { visit(element, keys) }
-      case .mapping:
-        for entry in tree.writtenEntries(of: node) { visit(entry.value, keys + [tree.text(of: entry.key)]) }
-      }
+  static func names(in document: Document) -> [(thing: NamedThing, value: SourceValue)] {
+    var all: [(NamedThing, SourceValue)] = []
+    func visit(_ value: SourceValue, _ keys: [String]) {
+      guard !value.isAlias else { return }
+      let path = ValuePath(value, keys: keys, isKey: false)
+      if value.isScalar, let thing = NamedThing(path, file: document.path) { all.append((thing, value)) }
+      for element in value.writtenElements { visit(element, keys) }
+      for entry in value.writtenEntries { visit(entry.value, keys + [entry.key.text]) }
     }
-    if let root = tree.root { visit(root, []) }
+    if let whole = document.written { visit(whole, []) }
     return all
   }
 }

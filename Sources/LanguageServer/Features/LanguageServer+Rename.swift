@@ -1,17 +1,16 @@
 import Authoring
 import Diagnostics
 import JSON
-import YAMLSource
 
 extension LanguageServer {
   /// `textDocument/prepareRename`: the id at the cursor; null where there is none.
   func prepareRename(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard case (.item(let name), _)? = try thing(at: params) else { return .null }
-    guard let location = try location(of: params), let path = NodePath(at: location.offset, in: location.tree) else {
+    guard let location = try location(of: params), let path = ValuePath(at: location.offset, in: location.written) else {
       return .null
     }
     return [
-      "range": encoding.range(of: location.tree.span(of: path.node), in: location.text),
+      "range": encoding.range(of: path.value.span, in: location.text),
       "placeholder": .string(name.path.split(separator: "/").last.map(String.init) ?? name.path),
     ]
   }
@@ -72,7 +71,7 @@ private struct Renaming {
 
   /// A file that may name the old id, as it cannot be read to its end; nil where all can.
   var unreadable: String? {
-    curriculum.authored.documents.first { $0.root == nil && !$0.source.bytes.isEmpty }?.path
+    curriculum.authored.documents.first { $0.written == nil && !$0.source.bytes.isEmpty }?.path
   }
 
   /// The edits of all files that name the old id.
@@ -109,33 +108,31 @@ private struct Renaming {
     func replace(_ span: Span, by new: String) {
       edits.append(["range": encoding.range(of: span, in: text), "newText": .string(new)])
     }
-    for (thing, node) in LanguageServer.names(in: document) {
+    for (thing, value) in LanguageServer.names(in: document) {
       guard case .item(let name) = thing else { continue }
-      let span = document.tree.span(of: node)
+      let span = value.span
       if name.path == old {
-        let isFullID = document.tree.text(of: node) == old && old.contains("/")
+        let isFullID = value.text == old && old.contains("/")
         replace(span, by: isFullID ? new : newID)
-      } else if name.path.hasPrefix(old + "/"), document.tree.text(of: node) == name.path {
+      } else if name.path.hasPrefix(old + "/"), value.text == name.path {
         replace(span, by: new + name.path.dropFirst(old.count))
       }
     }
     if let mapping = mapping(in: document), new != old {
-      let kept = KeptIDs(in: mapping, of: document.tree, text).edit(adding: oldID, removing: [newID, new])
+      let kept = KeptIDs(in: mapping).edit(adding: oldID, removing: [newID, new])
       replace(kept.place, by: kept.entry)
     }
     return edits
   }
 
   /// The mapping in which the thing itself is written; nil in other files.
-  private func mapping(in document: Document) -> YAMLTree.NodeID? {
+  private func mapping(in document: Document) -> SourceValue? {
     let own = ["\(old)/module.yaml", "\(old)/block.yaml", "\(old).yaml"]
-    if own.contains(document.path) { return document.root }
+    if own.contains(document.path) { return document.written }
     guard old.split(separator: "/").count == 4, document.path == old.dropLast(oldID.count + 1) + ".yaml" else {
       return nil
     }
     let episode = curriculum.authored.episodes.first { $0.document.path == document.path }
-    return episode.flatMap { episode in
-      zip(episode.episode.cards, episode.cardNodes).first { $0.0.id == oldID }?.1
-    }
+    return episode?.cards.first { $0.card.id == oldID }?.written
   }
 }

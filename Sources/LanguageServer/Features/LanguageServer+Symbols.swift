@@ -2,33 +2,24 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import JSON
-import YAMLSource
 
 extension LanguageServer {
   /// `textDocument/documentSymbol`: the cards of an episode, or what another file lists.
   func documentSymbols(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
-    guard let text = try curriculumText(of: params) else { return .array([]) }
-    let tree = text.tree
-    guard let root = tree.root else { return .array([]) }
-    var symbols: [JSONValue] = []
-    for key in [FieldKey.modules, .blocks, .episodes, .cards] {
-      guard let list = tree.value(for: key, in: root) else { continue }
-      for element in tree.elements(of: list) { symbols.append(symbol(of: element, in: tree, text)) }
-    }
-    return .array(symbols)
+    guard let text = try curriculumText(of: params), let whole = text.written else { return .array([]) }
+    let items = [FieldKey.modules, .blocks, .episodes, .cards].flatMap { whole.elements(of: $0) }
+    return .array(items.map { symbol(of: $0, text) })
   }
 
-  private func symbol(of node: YAMLTree.NodeID, in tree: YAMLTree, _ text: IndexedText) -> JSONValue {
-    let (id, kind) = (tree.value(for: FieldKey.id, in: node), tree.value(for: FieldKey.type, in: node))
-    let questions = tree.value(for: FieldKey.questions, in: node).map { tree.elements(of: $0) }
-    let isCard = tree.kind(of: node) == .mapping
-    let name = isCard ? id.map { tree.text(of: $0) } ?? "a card without an id" : tree.text(of: node)
+  private func symbol(of item: SourceValue, _ text: IndexedText) -> JSONValue {
+    let (id, kind, questions) = (item.value(of: .id), item.value(of: .type), item.value(of: .questions))
+    let name = item.isMapping ? id?.text ?? "a card without an id" : item.text
     return .members([
-      "name": .string(name.isEmpty ? "?" : name), "detail": kind.map { .string(tree.text(of: $0)) },
-      "kind": .integer((isCard ? SymbolKind.card : .block).rawValue),
-      "range": encoding.range(of: tree.span(of: node), in: text),
-      "selectionRange": encoding.range(of: tree.span(of: id ?? node), in: text),
-      "children": questions.map { .array($0.map { symbol(of: $0, in: tree, text) }) },
+      "name": .string(name.isEmpty ? "?" : name), "detail": kind.map { .string($0.text) },
+      "kind": .integer((item.isMapping ? SymbolKind.card : .block).rawValue),
+      "range": encoding.range(of: item.span, in: text),
+      "selectionRange": encoding.range(of: (id ?? item).span, in: text),
+      "children": questions.map { .array($0.elements.map { symbol(of: $0, text) }) },
     ])
   }
 
@@ -71,26 +62,22 @@ extension LanguageServer {
   /// `textDocument/foldingRange`: cards, and texts of several lines.
   func foldingRanges(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard let text = try curriculumText(of: params) else { return .array([]) }
-    let tree = text.tree
     var ranges: [JSONValue] = []
     func add(_ span: Span) {
       let (first, last) = (text.lines.line(of: span.start), text.lines.line(of: max(span.start, span.end - 1)))
       guard last > first else { return }
       ranges.append(["startLine": .integer(first), "endLine": .integer(last)])
     }
-    func visit(_ node: YAMLTree.NodeID) {
-      guard !tree.isAlias(node) else { return }
-      switch tree.kind(of: node) {
-      case .scalar: if tree.style(of: node).isBlock { add(tree.span(of: node)) }
-      case .sequence:
-        for element in tree.writtenChildren(of: node) {
-          if tree.kind(of: element) == .mapping { add(tree.span(of: element)) }
-          visit(element)
-        }
-      case .mapping: for entry in tree.writtenEntries(of: node) { visit(entry.value) }
+    func visit(_ value: SourceValue) {
+      guard !value.isAlias else { return }
+      if value.isBlock { add(value.span) }
+      for element in value.writtenElements {
+        if element.isMapping { add(element.span) }
+        visit(element)
       }
+      for entry in value.writtenEntries { visit(entry.value) }
     }
-    if let root = tree.root { visit(root) }
+    if let whole = text.written { visit(whole) }
     return .array(ranges)
   }
 }

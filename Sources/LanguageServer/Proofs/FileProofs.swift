@@ -47,7 +47,7 @@ public struct FileProofs: Sendable {
 
   /// The card whose mapping has a byte, the innermost; nil for a place in none with programs.
   func card(at offset: Int) -> CardProof? {
-    cards.last { $0.card.document.tree.span(of: $0.card.node).contains(offset) }
+    cards.last { $0.span.contains(offset) }
   }
 
 }
@@ -64,7 +64,7 @@ struct CardProof: Sendable {
   let evidence: CardEvidence
 
   /// The bytes of the card in its file.
-  var span: Span { card.document.tree.span(of: card.node) }
+  var span: Span { card.span }
 
   /// The same in words.
   var summary: EvidenceSummary { EvidenceSummary(evidence, of: card, in: locale) }

@@ -2,7 +2,6 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import Highlighting
-import YAMLSource
 
 /// The colored pieces of all code in a file.
 struct CodeTokens {
@@ -25,39 +24,33 @@ struct CodeTokens {
 
   /// The tokens, first to last.
   private(set) var all: [Token] = []
-  private let tree: YAMLTree
 
   /// - Parameter language: The language of the module, for code that says nothing of its own.
   init(_ text: IndexedText, language: CodeLanguage?) {
-    tree = text.tree
-    if let root = tree.root { visit(root, under: nil, language) }
+    if let whole = text.written { visit(whole, under: nil, language) }
     all.sort { $0.span.start < $1.span.start }
   }
 
   /// The keys below which code is, as a text or as a list of texts.
   static let keys: Set<FieldKey> = [.code, .starter, .solutions, .alsoRight, .program, .setup, .given]
 
-  private mutating func visit(_ node: YAMLTree.NodeID, under key: FieldKey?, _ language: CodeLanguage?) {
-    guard !tree.isAlias(node) else { return }
-    switch tree.kind(of: node) {
-    case .scalar: if let key, Self.keys.contains(key) { add(node, language) }
-    case .sequence: for element in tree.writtenChildren(of: node) { visit(element, under: key, language) }
-    case .mapping:
-      let own = tree.value(for: .language, in: node).flatMap { CodeLanguage(rawValue: tree.text(of: $0)) } ?? language
-      for entry in tree.writtenEntries(of: node) {
-        visit(entry.value, under: FieldKey(rawValue: tree.text(of: entry.key)), own)
-      }
-    }
+  private mutating func visit(_ value: SourceValue, under key: FieldKey?, _ language: CodeLanguage?) {
+    guard !value.isAlias else { return }
+    if value.isScalar, let key, Self.keys.contains(key) { add(value, language) }
+    for element in value.writtenElements { visit(element, under: key, language) }
+    guard value.isMapping else { return }
+    let own = value.value(of: .language).flatMap { CodeLanguage(rawValue: $0.text) } ?? language
+    for entry in value.writtenEntries { visit(entry.value, under: FieldKey(rawValue: entry.key.text), own) }
   }
 
-  private mutating func add(_ scalar: YAMLTree.NodeID, _ language: CodeLanguage?) {
-    let spans = tree.spans(in: scalar)
+  private mutating func add(_ code: SourceValue, _ language: CodeLanguage?) {
+    let (spans, source) = (code.byteSpans, code.document.source)
     var offset = 0
-    for line in ColoredCode(tree.text(of: scalar), language).lines {
+    for line in ColoredCode(code.text, language).lines {
       for piece in line {
         let end = offset + piece.text.utf8.count
         // What a folded text joins from several lines has no place that a client could color.
-        if let type = piece.kind.type, let span = onOneLine(spans.span(of: offset..<end)) {
+        if let type = piece.kind.type, let span = onOneLine(spans.location(of: offset..<end).span, in: source) {
           all.append(Token(span: span, type: type))
         }
         offset = end
@@ -66,8 +59,8 @@ struct CodeTokens {
     }
   }
 
-  private func onOneLine(_ span: Span) -> Span? {
-    tree.source.bytes[span.start..<span.end].contains(0x0A) ? nil : span
+  private func onOneLine(_ span: Span, in source: SourceText) -> Span? {
+    source.bytes[span.start..<span.end].contains(0x0A) ? nil : span
   }
 }
 

@@ -1,5 +1,4 @@
 import Authoring
-import YAMLSource
 
 /// Something in a curriculum that a text in a file names.
 enum NamedThing: Hashable {
@@ -16,9 +15,9 @@ enum NamedThing: Hashable {
   /// What a scalar of a file names; nil where it is just a text.
   ///
   /// - Parameter file: The path of the file inside its curriculum.
-  init?(_ path: NodePath, in tree: YAMLTree, file: String) {
+  init?(_ path: ValuePath, file: String) {
     guard !path.isKey, let key = path.keys.last.flatMap({ FieldKey(rawValue: $0) }) else { return nil }
-    let text = tree.text(of: path.node)
+    let text = path.value.text
     let folder = file.split(separator: "/").dropLast().joined(separator: "/")
     func below(_ id: String) -> NamedThing { .item(ItemName(path: folder.isEmpty ? id : "\(folder)/\(id)")) }
     switch key {

@@ -2,7 +2,6 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import Images
-import YAMLSource
 
 /// The uses of images in a curriculum, drafts included: in badges, in lessons to read and as answers.
 final class AssetUses {
@@ -11,32 +10,26 @@ final class AssetUses {
     /// The path of the image.
     let path: String
     let document: Document
-    /// The mapping with the key `image`.
+    /// The mapping in which it is under `image`.
     fileprivate let mapping: Mapping
 
-    /// The location of the path.
+    /// Where the path is.
     var location: Location {
-      switch mapping {
-      case .badge:
-        guard let root = document.root, let badge = document.tree.value(for: .badge, in: root) else {
-          return document.start
+      let image =
+        switch mapping {
+        case .badge: document.written?.value(of: .badge)
+        case .part(let index, let card): card.value(of: .content, at: index)
+        case .answer(let index, let card): card.value(of: .answers, at: index)
         }
-        return document.location(of: .image, in: badge)
-      case .part(let index, let card):
-        let part = document.element(index, of: .content, in: card)
-        return part.map { document.location(of: .image, in: $0) } ?? document.start
-      case .answer(let index, let card):
-        let answer = document.element(index, of: .answers, in: card)
-        return answer.map { document.location(of: .image, in: $0) } ?? document.start
-      }
+      return image?.location(of: .image) ?? document.start
     }
   }
 
   /// The mappings that may have the key.
   fileprivate enum Mapping {
     case badge
-    case part(Int, of: YAMLTree.NodeID)
-    case answer(Int, of: YAMLTree.NodeID)
+    case part(Int, of: SourceValue)
+    case answer(Int, of: SourceValue)
   }
 
   /// All uses, in order.
@@ -76,22 +69,19 @@ final class AssetUses {
 
   private func note(_ episode: AuthoredEpisode) {
     note(episode.episode.badge, episode.document)
-    for (card, node) in zip(episode.episode.cards, episode.cardNodes) { note(card.content, node, episode.document) }
+    for card in episode.cards { note(card) }
   }
 
-  private func note(_ content: CardContent, _ node: YAMLTree.NodeID, _ document: Document) {
+  private func note(_ card: AuthoredCard) {
+    let (content, document) = (card.card.content, card.document)
     for image in content.choiceImages {
-      all.append(Use(path: image.image, document: document, mapping: .answer(image.answer, of: node)))
+      all.append(Use(path: image.image, document: document, mapping: .answer(image.answer, of: card.written)))
     }
-    if case .quiz(let quiz) = content {
-      for (question, node) in zip(quiz.questions, document.elements(of: .questions, in: node)) {
-        note(question.content, node, document)
-      }
-    }
+    for question in card.questions { note(question) }
     guard case .reading(let reading) = content else { return }
     for (index, part) in reading.content.enumerated() {
       guard case .image(let path, _, _) = part else { continue }
-      all.append(Use(path: path, document: document, mapping: .part(index, of: node)))
+      all.append(Use(path: path, document: document, mapping: .part(index, of: card.written)))
     }
   }
 }

@@ -47,11 +47,8 @@ struct AnswerStreak<Answer: Equatable> {
   func location(of keys: FieldKey...) -> Location? {
     guard let first else { return nil }
     let card = first.episode.card(at: first.card)
-    let node = first.question.map { card.document.element($0, of: .questions, in: card.node) } ?? card.node
-    let place = node.flatMap { node in
-      keys.lazy.compactMap { card.document.tree.value(for: $0, in: node) }.first.map(card.document.tree.location)
-    }
-    return place ?? card.location
+    let written = first.question.map { card.written.value(of: .questions, at: $0) } ?? card.written
+    return keys.lazy.compactMap { written?.value(of: $0) }.first?.location ?? card.location
   }
 
   private init(kind: String, id: String) {

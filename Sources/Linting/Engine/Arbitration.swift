@@ -1,6 +1,5 @@
 import Authoring
 import Diagnostics
-import YAMLSource
 
 /// Leaves out the findings whose cause is reported, as the rules say with `yieldsTo`.
 ///
@@ -85,8 +84,7 @@ struct Arbitration {
   /// The bytes of the card, or the question of a quiz, in which a place is; nil outside of cards.
   private func card(at place: Location) -> Span? {
     guard let episode = files.episode(at: place) else { return nil }
-    let tree = episode.document.tree
-    let cards = episode.cards.flatMap { $0.withQuestions.map { tree.span(of: $0.node) } }
+    let cards = episode.cards.flatMap { $0.withQuestions.map(\.span) }
     return cards.last { $0.start <= place.span.start && place.span.start < $0.end }
   }
 }

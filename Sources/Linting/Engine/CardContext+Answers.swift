@@ -14,7 +14,7 @@ extension CardContext {
   /// - Returns: No fix where the answer is not written on one line.
   func advice(toWriteAnswer index: Int, as text: String, _ effect: Fix.Effect = .needsChoice) -> [Fix] {
     let isKey = authored.rightAnswerKey == .correctAnswer && choices?.correctIndices == [index]
-    let edits = isKey ? [CardEntries(authored).set(.correctAnswer, toText: text, insteadOf: nil)].compactMap { $0 } : []
+    let edits = isKey ? [written.set(.correctAnswer, toText: text, insteadOf: nil)].compactMap { $0 } : []
     return document.advice(toWrite: text, at: location(ofAnswer: index), effect).map {
       Fix($0.title, effect, $0.edits + edits)
     }

@@ -2,7 +2,6 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import Evidence
-import YAMLSource
 
 /// A card with all that a rule may ask about it.
 final class CardContext {
@@ -12,8 +11,6 @@ final class CardContext {
   let code: String?
   /// The answers and the place of the right one, for kinds that ask.
   let choices: (answers: [String], correctIndices: [Int])?
-  /// Its mapping in the file.
-  let node: YAMLTree.NodeID
   /// The card with its places.
   let authored: AuthoredCard
   /// The content of the card, without its places.
@@ -32,7 +29,6 @@ final class CardContext {
   init(_ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil, evidence: CardEvidence? = nil) {
     let content = card.card.content
     holder = quiz ?? episode.authored.path
-    node = card.node
     authored = card
     self.episode = episode
     code = content.code
@@ -45,7 +41,7 @@ final class CardContext {
     }
     let hasChecks = content.hasTask || content.isPuzzle
     programs = ProgramContext(
-      evidence ?? .none, checkNodes: hasChecks ? episode.document.elements(of: .checks, in: node) : [])
+      evidence ?? .none, checks: hasChecks ? card.written.elements(of: .checks) : [])
   }
 
   /// All that runs of its programs found out.
@@ -54,8 +50,8 @@ final class CardContext {
   var codeEvidence: CodeEvidence? { programs.code }
   /// The part of the evidence about answers that are code.
   var codeAnswers: CodeAnswers? { programs.answers }
-  /// The mappings of the checks of a task or puzzle.
-  var checkNodes: [YAMLTree.NodeID] { programs.checkNodes }
+  /// The checks of a task or puzzle in the file.
+  var checks: [SourceValue] { programs.checks }
 
   /// Whether it asks for an opinion, so that no answer is right.
   var isPoll: Bool { if case .poll = content { true } else { false } }
@@ -79,39 +75,40 @@ final class CardContext {
   /// Where the value of a key stands.
   func location(of key: FieldKey) -> Location { authored.location(of: key) }
 
+  /// Where an element of the list under a key is.
+  func location(of key: FieldKey, at index: Int) -> Location { authored.location(of: key, at: index) }
+
   /// Where some bytes of the text under a key stand, or all of it.
   func location(of key: FieldKey, bytes: Range<Int>?) -> Location {
-    guard let bytes, let scalar = document.tree.value(for: key, in: node) else { return location(of: key) }
-    return Location(document.source.path, document.tree.span(of: bytes, in: scalar))
+    guard let bytes, let text = written.value(of: key) else { return location(of: key) }
+    return text.location(ofBytes: bytes)
   }
 
   /// Where the key stands that says which answer is right, or one of several keys.
   func location(ofKey place: Int) -> Location {
     guard case .multiSelect = content else { return location(of: authored.rightAnswerKey) }
-    return document.location(of: .correctAnswerIndices, at: place, in: node)
+    return location(of: .correctAnswerIndices, at: place)
   }
 
   /// The place in the file of a line of the code, from 1; the code as a whole when there is no such line.
   func location(ofCodeLine line: Int) -> Location {
-    guard line > 0, let scalar = document.tree.value(for: .code, in: node), line <= CodeGap.lineCount(of: code ?? "")
+    guard line > 0, let text = written.value(of: .code), line <= CodeGap.lineCount(of: code ?? "")
     else { return location(of: .code) }
-    return Location(document.source.path, document.tree.span(ofContentOfLine: line - 1, in: scalar))
+    return text.location(ofLine: line)
   }
 
   /// The place in the file of a line of the lines that run before the code, from 1; all of them when there is no such
   /// line.
   func location(ofGivenLine line: Int) -> Location {
     let count = CodeGap.lineCount(of: content.codeBefore ?? "")
-    guard (1...max(1, count)).contains(line), let scalar = document.tree.value(for: .given, in: node) else {
+    guard (1...max(1, count)).contains(line), let text = written.value(of: .given) else {
       return location(of: .given)
     }
-    return Location(document.source.path, document.tree.span(ofContentOfLine: line - 1, in: scalar))
+    return text.location(ofLine: line)
   }
 
   /// Where an answer stands.
-  func location(ofAnswer index: Int) -> Location {
-    document.location(of: .answers, at: index, in: node)
-  }
+  func location(ofAnswer index: Int) -> Location { location(of: .answers, at: index) }
 }
 
 /// The evidence on the programs of one card, and the places of their checks.
@@ -120,15 +117,15 @@ private final class ProgramContext: Sendable {
   /// The part of the evidence about code, which many rules ask for and each would copy out of it.
   let code: CodeEvidence?
   let answers: CodeAnswers?
-  let checkNodes: [YAMLTree.NodeID]
+  let checks: [SourceValue]
 
   /// The one of every card without programs.
-  static let none = ProgramContext(.none, checkNodes: [])
+  static let none = ProgramContext(.none, checks: [])
 
-  init(_ evidence: CardEvidence, checkNodes: [YAMLTree.NodeID]) {
+  init(_ evidence: CardEvidence, checks: [SourceValue]) {
     self.evidence = evidence
     code = evidence.code
     answers = evidence.answers
-    self.checkNodes = checkNodes
+    self.checks = checks
   }
 }

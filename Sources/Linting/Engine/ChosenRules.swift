@@ -93,8 +93,8 @@ struct ChosenRules: Sendable {
   /// Checks the texts of what holds episodes: the curriculum, its modules and blocks.
   func checkTexts(of authored: AuthoredCurriculum, isWanted: (String) -> Bool, _ findings: Findings) {
     func check(_ texts: KeyValuePairs<FieldKey, String?>, _ document: Document) {
-      guard isWanted(document.source.path), let root = document.root else { return }
-      checkTexts(texts, TextContext(in: document, root, authored.settings.limits), findings)
+      guard isWanted(document.source.path), let written = document.written else { return }
+      checkTexts(texts, TextContext(in: written, authored.settings.limits), findings)
     }
     if let document = authored.document { check([.title: authored.curriculum.title], document) }
     for module in authored.modules {

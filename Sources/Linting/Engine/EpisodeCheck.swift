@@ -27,8 +27,8 @@ struct EpisodeCheck {
     for rule in rules.episodeRules where isWhole || rule.premise < .episode {
       findings.add(rule.findings(in: episode), of: rule, in: document)
     }
-    guard let root = document.root else { return }
-    let text = TextContext(in: document, root, episode.limits)
+    guard let written = document.written else { return }
+    let text = TextContext(in: written, episode.limits)
     rules.checkTexts([.title: episode.episode.title, .summary: episode.episode.summary], text, findings)
     let cards = notedCards
     checkCards(cards)
@@ -88,8 +88,8 @@ struct EpisodeCheck {
       rules.check(text, findings)
     }
     for list in card.content.nestedTexts {
-      for (texts, place) in zip(list.texts, document.textNodes(of: list.key, in: card.node)) {
-        text.enter(place.node)
+      for (texts, place) in zip(list.texts, card.writtenTexts(of: list.key)) {
+        text.enter(place.mapping)
         for keyed in texts {
           text.go(to: keyed.text, key: place.key ?? keyed.key)
           rules.check(text, findings)

@@ -1,7 +1,6 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
-import YAMLSource
 
 /// What an earlier release has and the curriculum has no more, neither under its id nor under a `formerly`.
 struct LostItems {
@@ -15,12 +14,10 @@ struct LostItems {
     /// The key of the list in which it stood.
     let list: FieldKey
     /// The mapping that has the list; nil for the file's own.
-    var mapping: YAMLTree.NodeID?
+    var mapping: SourceValue?
 
-    /// Where the key of that list stands today.
-    var location: Location {
-      (mapping ?? document.root).map { document.location(ofKey: list, in: $0) } ?? document.start
-    }
+    /// Where the key of that list is today.
+    var location: Location { (mapping ?? document.written)?.location(ofKey: list) ?? document.start }
 
     /// What to do where it is gone on purpose, as the end of a help about a finding.
     var retiring: String { "; if it has to go, add `{id: \(path)}` to `retired` in curriculum.yaml" }
@@ -94,7 +91,7 @@ struct LostItems {
       cards.append(
         Item(
           kind: "question", path: path.appending(question.id), document: card.document, list: .questions,
-          mapping: card.node))
+          mapping: card.written))
     }
   }
 }

@@ -1,7 +1,6 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
-import YAMLSource
 
 /// An entry of `retired` in `curriculum.yaml`, with its places.
 struct RetiredEntry {
@@ -9,16 +8,17 @@ struct RetiredEntry {
   let item: RetiredItem
   /// Its place in the list.
   let index: Int
+  /// Its keys in the file, with their values.
+  let written: SourceValue
+
   /// The file.
-  let document: Document
-  /// Its mapping in the file.
-  let node: YAMLTree.NodeID
+  var document: Document { written.document }
 
   /// Where the id is.
-  var location: Location { document.location(of: .id, in: node) }
+  var location: Location { written.location(of: .id) }
 
   /// Where a successor is.
-  func location(ofSuccessor place: Int) -> Location { document.location(of: .successors, at: place, in: node) }
+  func location(ofSuccessor place: Int) -> Location { written.location(of: .successors, at: place) }
 
   /// The entry taken out.
   var removal: [Fix] { document.advice(toTakeOut: index, of: .retired) }
@@ -38,13 +38,11 @@ struct RetiredEntry {
 extension CurriculumContext {
   /// What is gone on purpose; empty where an entry could not be read, which is reported by itself.
   var retired: [RetiredEntry] {
-    guard let items = authored.curriculum.retired, let document = authored.document, let root = document.root else {
-      return []
-    }
-    let nodes = document.elements(of: .retired, in: root)
-    guard nodes.count == items.count else { return [] }
-    return zip(items, nodes).enumerated().map { index, entry in
-      RetiredEntry(item: entry.0, index: index, document: document, node: entry.1)
+    guard let items = authored.curriculum.retired, let written = authored.document?.written else { return [] }
+    let entries = written.elements(of: .retired)
+    guard entries.count == items.count else { return [] }
+    return zip(items, entries).enumerated().map { index, entry in
+      RetiredEntry(item: entry.0, index: index, written: entry.1)
     }
   }
 }

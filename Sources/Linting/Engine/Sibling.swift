@@ -1,7 +1,6 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
-import YAMLSource
 
 /// A module, block, episode or card among those that share its container: no two of them may share an id.
 final class Sibling {
@@ -13,25 +12,23 @@ final class Sibling {
   let formerly: [String]
   /// What a learner sees it called; nil for a card.
   let title: String?
-  let document: Document
-  /// Its mapping in the file.
-  let node: YAMLTree.NodeID
+  /// Its keys in the file, with their values.
+  let written: SourceValue
+  var document: Document { written.document }
 
   private init(
-    kind: String, path: ItemPath, id: String, formerly: [String], title: String?, document: Document,
-    node: YAMLTree.NodeID
+    kind: String, path: ItemPath, id: String, formerly: [String], title: String?, written: SourceValue
   ) {
     self.kind = kind
     self.path = path
     self.id = id
     self.formerly = formerly
     self.title = title
-    self.document = document
-    self.node = node
+    self.written = written
   }
 
   /// Where it begins.
-  var location: Location { document.location(of: title == nil ? .id : .title, in: node) }
+  var location: Location { written.location(of: title == nil ? .id : .title) }
 
   /// The full id that one of its former ids means: one without `/` was an id beside its siblings of today.
   func formerPath(at index: Int) -> ItemPath {
@@ -64,28 +61,24 @@ extension Sibling {
 
   /// The cards of an episode, each followed by the questions of its quiz.
   static func cards(of authored: AuthoredEpisode) -> [Sibling] {
-    zip(authored.episode.cards, authored.cardNodes).flatMap { content, node -> [Sibling] in
-      let card = Sibling("card", content, in: authored.path, authored.document, node)
-      let nodes = authored.document.elements(of: .questions, in: node)
-      return [card]
-        + zip(content.content.questions, nodes).map { Sibling("question", $0, in: card.path, authored.document, $1) }
+    authored.cards.flatMap { content -> [Sibling] in
+      let card = Sibling("card", content, in: authored.path)
+      return [card] + content.questions.map { Sibling("question", $0, in: card.path) }
     }
   }
 
-  private convenience init(
-    _ kind: String, _ card: Card, in path: ItemPath, _ document: Document, _ node: YAMLTree.NodeID
-  ) {
+  private convenience init(_ kind: String, _ card: AuthoredCard, in path: ItemPath) {
     self.init(
-      kind: kind, path: path.appending(card.id), id: card.id, formerly: card.formerly, title: nil, document: document,
-      node: node)
+      kind: kind, path: path.appending(card.card.id), id: card.card.id, formerly: card.card.formerly, title: nil,
+      written: card.written)
   }
 
   private convenience init?(
     _ kind: String, _ path: ItemPath, _ item: some Continued, _ title: String, _ document: Document
   ) {
-    guard let root = document.root else { return nil }
+    guard let written = document.written else { return nil }
     self.init(
-      kind: kind, path: path, id: item.id, formerly: item.formerly, title: title, document: document, node: root)
+      kind: kind, path: path, id: item.id, formerly: item.formerly, title: title, written: written)
   }
 }
 

@@ -12,7 +12,7 @@ enum CallInputsMismatch {
     task.task.checks.enumerated().compactMap { index, check in
       guard let call = check.pythonCall, let pattern = CallPattern(call) else { return nil }
       let name = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
-      let place = card.document.location(of: .call, in: card.node(ofCheck: index) ?? card.node)
+      let place = card.checkOrCard(at: index).location(of: .call)
       let given = pattern.arguments
       guard given.count == lines.count else {
         return Finding(

@@ -16,13 +16,12 @@ struct CodeRepair {
   /// The repair for a card whose code Python cannot parse.
   init(_ error: RaisedError, in card: CardContext) {
     let code = card.code ?? ""
-    let tree = card.document.tree
-    if !code.contains("```"), let scalar = card.scalar(of: .shown), tree.style(of: scalar).isBlock {
-      self.init(error, of: [scalar], called: "code", in: card.document)
+    if !code.contains("```"), let text = card.text(of: .shown), text.isBlock {
+      self.init(error, of: [text], called: "code", in: card.document)
       return
     }
     let edit = Self.meant(by: code, error).flatMap { meant in
-      CardEntries(card.authored).set(.code, toText: meant, insteadOf: nil).map { (meant, $0) }
+      card.written.set(.code, toText: meant, insteadOf: nil).map { (meant, $0) }
     }
     guard let (meant, edit) = edit else {
       self.init(help: error.repair(code), fixes: [])
@@ -41,13 +40,10 @@ struct CodeRepair {
   /// The repair for other code of a card, several texts that form one program which Python cannot parse.
   ///
   /// - Parameter name: The word for them in the help where no repair is known.
-  init(_ error: RaisedError, of scalars: [YAMLTree.NodeID], called name: String, in document: Document) {
-    let tree = document.tree
-    let meant = scalars.compactMap { scalar -> Edit? in
-      Self.written(for: scalar, error, tree).map { Edit(tree.location(of: scalar), $0) }
-    }
-    let advice = error.repair(scalars.map { tree.text(of: $0) }.joined(separator: "\n"), called: name)
-    guard let first = meant.first, !tree.hasAliases else {
+  init(_ error: RaisedError, of texts: [SourceValue], called name: String, in document: Document) {
+    let meant = texts.compactMap { text -> Edit? in Self.written(for: text, error).map { Edit(text.location, $0) } }
+    let advice = error.repair(texts.map(\.text).joined(separator: "\n"), called: name)
+    guard let first = meant.first, !document.hasAliases else {
       self.init(help: advice, fixes: [])
       return
     }
@@ -57,15 +53,15 @@ struct CodeRepair {
 
   private static func fix(_ edits: [Edit]) -> Fix { Fix("write the code as a program has it", .needsChoice, edits) }
 
-  /// The replacement for a scalar of code, in YAML; nil where the intended code is unclear.
-  private static func written(for scalar: YAMLTree.NodeID, _ error: RaisedError, _ tree: YAMLTree) -> String? {
-    guard tree.kind(of: scalar) == .scalar else { return nil }
-    if tree.style(of: scalar).isBlock {
-      let written = tree.source.text(in: tree.span(of: scalar))
+  /// The replacement for a text of code, in YAML; nil where the intended code is unclear.
+  private static func written(for text: SourceValue, _ error: RaisedError) -> String? {
+    guard text.isScalar else { return nil }
+    if text.isBlock {
+      let written = text.document.source.text(in: text.span)
       let meant = error.isAboutSigns ? ProgramSigns.program(meantBy: written) : nil
       return meant == written ? nil : meant
     }
-    return meant(by: tree.text(of: scalar), error).map {
+    return meant(by: text.text, error).map {
       ScalarText.written($0, indent: 0, in: .flow, isContent: true)
     }
   }

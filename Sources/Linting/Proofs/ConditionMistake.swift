@@ -5,7 +5,6 @@ import Evidence
 import Execution
 import Grading
 import PythonAnalysis
-import YAMLSource
 
 /// Why the condition of a check has no value.
 struct ConditionMistake {
@@ -73,10 +72,10 @@ struct ConditionMistake {
 extension CardContext {
   /// The repair that writes another condition into a check.
   func fixes(writing condition: String, ofCheck index: Int) -> [Fix] {
-    let node = node(ofCheck: index) ?? node
-    let layout: ScalarText.Context = document.tree.isFlow(node) ? .flow : .block
+    let check = checkOrCard(at: index)
+    let layout: ScalarText.Context = check.isInBrackets ? .flow : .block
     return document.advice(
-      toReplace: document.location(of: .satisfies, in: node),
+      toReplace: check.location(of: .satisfies),
       by: ScalarText.written(condition, indent: 0, in: layout, isContent: true), title: onOneLine(condition),
       .needsChoice)
   }

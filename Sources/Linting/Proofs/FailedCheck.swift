@@ -56,7 +56,7 @@ struct FailedCheck {
       result.contains("\\n") ? "YAML takes `\\n` for a new line only in double quotes" : "YAML joins plain lines"
     // A block is not possible within braces.
     let way =
-      card.document.tree.isFlow(card.node)
+      card.written.isInBrackets
       ? "put the result in double quotes, with `\\n` between its lines" : "write `result: |` and each line below it"
     return "\(way); \(reason)" + (isAccepted ? ". `hornbook lint --accept` does it" : "")
   }

@@ -54,7 +54,7 @@ struct OtherWords {
   private func fixes(_ words: [String], _ blank: Int) -> [Fix] {
     let list =
       "[" + words.map { ScalarText.written($0, indent: 0, in: .flow, isContent: true) }.joined(separator: ", ") + "]"
-    return CardEntries(card.authored).set(element: blank, of: .answers, to: list).map {
+    return card.written.set(element: blank, of: .answers, to: list).map {
       [Fix("accept every word that works", .changesGrading, [$0])]
     } ?? []
   }

@@ -2,7 +2,6 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import Evidence
-import YAMLSource
 
 /// The key that says which answers are right, as it should be written on a card.
 struct RightKey {
@@ -18,7 +17,7 @@ struct RightKey {
   /// - Parameter right: The indices of the right answers, at least one.
   init(_ right: [Int], _ proof: KeyProof, _ card: CardContext) {
     let list = right.map(String.init)
-    let entries = CardEntries(card.authored)
+    let entries = card.written
     if case .multiSelect = card.content {
       (key, value) = (.correctAnswerIndices, "[\(list.joined(separator: ", "))]")
       label = right.count == 1 ? "the right answer is at index \(list[0])" : "\(right.count) answers are right"

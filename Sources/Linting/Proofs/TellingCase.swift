@@ -22,7 +22,7 @@ struct TellingCase {
       help =
         (hasChecks ? "add the check `\(check)`" : "write `checks:` with more inputs, such as `\(check)`")
         + ", which \(subject) \(isOne ? "does" : "do") not pass"
-      fixes = hasChecks ? CheckAddition(card.authored, [found.check]).fixes : Self.fixes(found.check, card)
+      fixes = hasChecks ? CheckAddition(card.written, [found.check]).fixes : Self.fixes(found.check, card)
       return
     }
     let more = [
@@ -35,7 +35,7 @@ struct TellingCase {
 
   /// Writes checks in the place of the card's input and result: what these say, and one more.
   private static func fixes(_ check: ProgramCheck, _ card: CardContext) -> [Fix] {
-    let entries = CardEntries(card.authored)
+    let entries = card.written
     guard let result = card.evidence.puzzle?.solutions.first?.run.output else { return [] }
     let own = ProgramCheck(input: card.content.codeInput, result: result)
     let checks = [own, check].map(CheckAddition.written).joined(separator: ", ")
@@ -49,9 +49,9 @@ struct TellingCase {
   /// Adds a line to lines that are put in order, and what it prints.
   private static func fixes(_ line: String, _ result: String, _ card: CardContext) -> [Fix] {
     guard case .codeBlocks(let puzzle) = card.content,
-      let fix = card.document.advice(toAdd: line, to: .lines, in: card.node).first
+      let fix = card.written.advice(toAdd: line, to: .lines).first
     else { return [] }
-    let entries = CardEntries(card.authored)
+    let entries = card.written
     var more: [Edit?] = []
     if puzzle.result != nil { more.append(entries.set(.result, toText: result, insteadOf: nil)) }
     if let orders = puzzle.alsoAccepted {

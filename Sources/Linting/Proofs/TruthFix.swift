@@ -3,14 +3,13 @@ import CurriculumBundle
 import Diagnostics
 import Evidence
 import Grading
-import YAMLSource
 
 /// Writes what a program really does where a card says something else: into `result` and `raises` of an executor, or
 /// into a check that calls; comments and layout stay.
 enum TruthFix {
   /// The repair of a card that says something else; none where the layout leaves no safe way.
   static func fixes(for executor: ExecutorCard, _ seen: Observation, _ card: CardContext) -> [Fix] {
-    let entries = CardEntries(card.authored)
+    let entries = card.written
     var edits: [Edit?] = []
     let wantsResult = seen.error == nil || !seen.output.isEmpty
     if wantsResult, !seen.prints(executor.result) || entries.isLeftOut(.result) {
@@ -32,26 +31,24 @@ enum TruthFix {
   /// The repair of a check whose call comes to something else than the check says; none where that cannot be written
   /// out, or is hardly meant.
   static func fixes(for failure: FailedCheck, ofCheck index: Int, _ card: CardContext) -> [Fix] {
-    guard let truth = failure.truth, let node = card.node(ofCheck: index) else { return [] }
-    return fixes(writing: truth.value, to: truth.key, insteadOf: truth.insteadOf, in: node, card)
+    guard let truth = failure.truth, let check = card.check(at: index) else { return [] }
+    return fixes(writing: truth.value, to: truth.key, insteadOf: truth.insteadOf, in: check)
   }
 
   /// Writes a value to a key of a check, in the place of that key or of another one.
   static func fixes(
-    writing value: String, to key: FieldKey, insteadOf other: FieldKey, in node: YAMLTree.NodeID, _ card: CardContext
+    writing value: String, to key: FieldKey, insteadOf other: FieldKey, in check: SourceValue
   ) -> [Fix] {
-    let tree = card.document.tree
-    guard let entry = tree.ownEntry(for: other, in: node),
-      let edit = CardEntries(card.authored, in: node).set(
-        key, toText: value.withoutSpacesAtLineEnds, insteadOf: key == other ? nil : other)
+    guard check.isOwn(other),
+      let edit = check.set(key, toText: value.withoutSpacesAtLineEnds, insteadOf: key == other ? nil : other)
     else { return [] }
-    let effect: Fix.Effect = tree.kind(of: entry.value) == .scalar ? .acceptsTruth : .needsChoice
+    let effect: Fix.Effect = check.value(of: other)?.isScalar == true ? .acceptsTruth : .needsChoice
     return [Fix("write `\(CheckAddition.written(key, value))`", effect, [edit])]
   }
 
   /// Writes the lines that are printed into the card's `result`, each on a line of its own.
   static func fixes(writingLines output: String, _ card: CardContext) -> [Fix] {
-    fixes([CardEntries(card.authored).set(.result, toText: output.withoutSpacesAtLineEnds, insteadOf: nil)])
+    fixes([card.written.set(.result, toText: output.withoutSpacesAtLineEnds, insteadOf: nil)])
   }
 
   private static func fixes(_ edits: [Edit?]) -> [Fix] {

@@ -1,6 +1,5 @@
 import Authoring
 import Diagnostics
-import YAMLSource
 
 /// The cards in which an error was found: it may keep a proof from being made whose finding a comment silences.
 struct CardsWithErrors {
@@ -9,8 +8,7 @@ struct CardsWithErrors {
   init(_ findings: [Diagnostic], _ files: FilesByPath) {
     for error in findings where error.severity == .error {
       guard let episode = files.episode(at: error.location) else { continue }
-      let cards = episode.cardNodes.map { episode.document.tree.span(of: $0) }
-      guard let card = cards.first(where: { $0.contains(error.location.span.start) }) else { continue }
+      guard let card = episode.cardSpans.first(where: { $0.contains(error.location.span.start) }) else { continue }
       spans[error.location.file, default: []].append(card)
     }
   }

@@ -1,6 +1,5 @@
+import Authoring
 import Diagnostics
-import Evidence
-import YAMLSource
 
 /// What begins on each line of a file, found in one walk for all comments of the file.
 struct SuppressionScopes {
@@ -12,19 +11,19 @@ struct SuppressionScopes {
   private var blocks: [Int: Span] = [:]
   private let source: SourceText
 
-  init(_ tree: YAMLTree) {
-    source = tree.source
-    lines = LineIndex(tree.source)
-    var pending = tree.root.map { [$0] } ?? []
-    while let node = pending.popLast() {
-      for part in tree.parts(of: node) {
+  init(_ document: Document) {
+    source = document.source
+    lines = document.lines
+    var pending = document.written.map { [$0] } ?? []
+    while let value = pending.popLast() {
+      for part in value.parts {
         let line = lines.line(of: part.span.start)
         if part.span.count > largest[line]?.count ?? -1 { largest[line] = part.span }
-        if tree.isAlias(part.node) { continue }
-        if tree.kind(of: part.node) != .scalar {
-          pending.append(part.node)
-        } else if tree.style(of: part.node).isBlock {
-          let span = tree.span(of: part.node)
+        if part.value.isAlias { continue }
+        if !part.value.isScalar {
+          pending.append(part.value)
+        } else if part.value.isBlock {
+          let span = part.value.span
           blocks[lines.line(of: span.start)] = span
         }
       }
@@ -50,13 +49,9 @@ struct SuppressionScopes {
   }
 }
 
-extension YAMLTree {
-  /// The entries or elements of a node as they are written, an entry from its key to the end of its value.
-  fileprivate func parts(of node: NodeID) -> [(span: Span, node: NodeID)] {
-    switch kind(of: node) {
-    case .scalar: []
-    case .sequence: writtenChildren(of: node).map { (span(of: $0), $0) }
-    case .mapping: writtenEntries(of: node).map { (span(of: $0.key).union(span(of: $0.value)), $0.value) }
-    }
+extension SourceValue {
+  /// The entries or elements as they are written, an entry from its key to the end of its value.
+  fileprivate var parts: [(span: Span, value: SourceValue)] {
+    writtenElements.map { ($0.span, $0) } + writtenEntries.map { ($0.span, $0.value) }
   }
 }

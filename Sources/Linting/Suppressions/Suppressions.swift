@@ -1,7 +1,6 @@
 import Authoring
 import Diagnostics
 import Support
-import YAMLSource
 
 /// All comments with which authors silence findings.
 struct Suppressions {
@@ -35,12 +34,12 @@ struct Suppressions {
 
   private static func suppressions(in document: Document) -> ([Suppression], misspelled: [Location]) {
     guard mayBeIn(document) else { return ([], []) }
-    let tree = document.tree
-    let comments = tree.comments.filter { isInstruction(inComment: tree.source.text(in: $0)) }
+    let source = document.source
+    let comments = document.comments.filter { isInstruction(inComment: source.text(in: $0)) }
     guard !comments.isEmpty else { return ([], []) }
-    let scopes = SuppressionScopes(tree)
-    let all = comments.map { ($0, Suppression(comment: $0, in: tree.source, scopes)) }
-    let misspelled = all.filter { $0.1 == nil }.map { Location(tree.source.path, $0.0) }
+    let scopes = SuppressionScopes(document)
+    let all = comments.map { ($0, Suppression(comment: $0, in: source, scopes)) }
+    let misspelled = all.filter { $0.1 == nil }.map { Location(source.path, $0.0) }
     return (all.compactMap(\.1), misspelled)
   }
 

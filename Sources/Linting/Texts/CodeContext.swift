@@ -2,7 +2,6 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import Evidence
-import YAMLSource
 
 /// A code or program on a card as it is written, with all that a rule may ask about it.
 final class CodeContext {
@@ -28,13 +27,13 @@ final class CodeContext {
   let role: Role
   /// The card that it is on.
   let card: CardContext
-  /// Where it stands in the file's tree.
-  var scalar: YAMLTree.NodeID? { card.scalar(of: role) }
+  /// Its text in the file.
+  var written: SourceValue? { card.text(of: role) }
 
   /// Its own language; nil for that of the card.
   private let ownLanguage: CodeLanguage?
   /// The spans of its bytes, kept once somebody asked: they take as long to find as the code is.
-  private var knownSpans: ScalarSpans?
+  private var knownSpans: TextSpans?
 
   init(_ code: String, _ role: Role, in language: CodeLanguage? = nil, on card: CardContext) {
     self.code = code
@@ -109,17 +108,17 @@ final class CodeContext {
 
   /// Where a line of it stands, from 1; the whole where there is no such line.
   func location(ofLine line: Int) -> Location {
-    guard let scalar, 1...max(1, code.utf8.count { $0 == 0x0A } + 1) ~= line else { return location(of: 0..<0) }
-    return Location(document.source.path, document.tree.span(ofContentOfLine: line - 1, in: scalar))
+    guard let written, 1...max(1, code.utf8.count { $0 == 0x0A } + 1) ~= line else { return location(of: 0..<0) }
+    return written.location(ofLine: line)
   }
 
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location {
-    spans.map { Location(document.source.path, $0.span(of: bytes)) } ?? card.location(of: .code)
+    spans?.location(of: bytes) ?? card.location(of: .code)
   }
 
-  private var spans: ScalarSpans? {
-    if knownSpans == nil { knownSpans = scalar.map { document.tree.spans(in: $0) } }
+  private var spans: TextSpans? {
+    if knownSpans == nil { knownSpans = written?.byteSpans }
     return knownSpans
   }
 }
@@ -142,15 +141,14 @@ extension CardContext {
 }
 
 extension CardContext {
-  /// Where a code or program stands in the file's tree.
-  func scalar(of role: CodeContext.Role) -> YAMLTree.NodeID? {
+  /// A code or program in the file.
+  func text(of role: CodeContext.Role) -> SourceValue? {
     switch role {
-    case .shown, .blanked: document.tree.value(for: .code, in: node)
-    case .line(let index): document.element(index, of: .lines, in: node)
-    case .decoy(let index): document.element(index, of: .decoys, in: node)
-    case .part(let index):
-      document.element(index, of: .content, in: node).flatMap { document.tree.value(for: .code, in: $0) }
-    case .task(let role): role.scalar(of: authored)
+    case .shown, .blanked: written.value(of: .code)
+    case .line(let index): written.value(of: .lines, at: index)
+    case .decoy(let index): written.value(of: .decoys, at: index)
+    case .part(let index): written.value(of: .content, at: index)?.value(of: .code)
+    case .task(let role): role.text(of: authored)
     }
   }
 }

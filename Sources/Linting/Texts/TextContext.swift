@@ -2,7 +2,6 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import Evidence
-import YAMLSource
 
 /// A text that learners read (a title, a header, a text, an answer), with all that a rule may ask about it.
 ///
@@ -17,9 +16,9 @@ final class TextContext {
   /// Its place in the list under the key; nil when it stands there alone.
   private(set) var index: Int?
   /// The mapping that has the key.
-  private(set) var node: YAMLTree.NodeID
+  private var mapping: SourceValue
   /// The elements of the list that was asked for last in the mapping, by its key.
-  private var list: (key: FieldKey, elements: [YAMLTree.NodeID])?
+  private var list: (key: FieldKey, elements: [SourceValue])?
   /// The card that it is on; nil for a text of a file, such as its title.
   private(set) var card: CardContext?
   /// Its file.
@@ -27,22 +26,22 @@ final class TextContext {
   /// The numbers against which rules measure.
   let limits: LintLimits
 
-  init(in document: Document, _ node: YAMLTree.NodeID, _ limits: LintLimits) {
-    self.document = document
+  init(in mapping: SourceValue, _ limits: LintLimits) {
+    document = mapping.document
     self.limits = limits
-    self.node = node
+    self.mapping = mapping
   }
 
   /// Goes on to another mapping of the file.
-  func enter(_ node: YAMLTree.NodeID) {
-    self.node = node
+  func enter(_ mapping: SourceValue) {
+    self.mapping = mapping
     list = nil
   }
 
   /// Goes on to the texts of a card.
   func enter(_ card: CardContext) {
     self.card = card
-    enter(card.node)
+    enter(card.written)
   }
 
   /// Goes on to another text of the mapping.
@@ -80,19 +79,15 @@ final class TextContext {
   /// The most characters of a sentence on each side: a text may be one sentence with a name at each of its words.
   private static let mostBesideInSentence = 400
 
-  /// Where it stands in the file's tree.
-  var scalar: YAMLTree.NodeID? {
-    guard let index else { return document.tree.value(for: key, in: node) }
-    if list?.key != key {
-      let value = document.tree.value(for: key, in: node)
-      list = (key, value.map { Array(document.tree.elements(of: $0)) } ?? [])
-    }
+  /// The text in the file.
+  var written: SourceValue? {
+    guard let index else { return mapping.value(of: key) }
+    if list?.key != key { list = (key, mapping.elements(of: key)) }
     return list.flatMap { $0.elements.indices.contains(index) ? $0.elements[index] : nil }
   }
 
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location {
-    guard let scalar else { return document.location(of: key, in: node) }
-    return Location(document.source.path, document.tree.span(of: bytes, in: scalar))
+    written?.location(ofBytes: bytes) ?? mapping.location(of: key)
   }
 }

@@ -46,7 +46,7 @@ struct AuthorView {
     ]
   }
 
-  private var span: Span { card.document.tree.span(of: card.node) }
+  private var span: Span { card.span }
 
   private var firstLine: Int { card.document.lines.position(of: span.start).line }
 

@@ -66,7 +66,7 @@ struct EpisodeView {
 extension AuthoredCard {
   /// What changes with its lines in the file.
   fileprivate var revision: String {
-    let span = document.tree.span(of: node)
+    let span = span
     return StableHash.of(document.source.bytes[span.start..<span.end]).hexadecimal
   }
 

@@ -1,3 +1,4 @@
+import Authoring
 import Diagnostics
 import Evidence
 import Grading
@@ -40,7 +41,7 @@ struct CheckProposal {
       "add the check `\(CheckAddition.written(proposed))`"
       + (task.task.language == .python && task.authored.inputs == nil
         ? ", or state \(domain) under 'inputs' where this cannot be" : "")
-    fixes = CheckAddition(card.authored, task.evidence.mutants.inputsThatKill.map(\.check)).fixes
+    fixes = CheckAddition(card.written, task.evidence.mutants.inputsThatKill.map(\.check)).fixes
   }
 }
 

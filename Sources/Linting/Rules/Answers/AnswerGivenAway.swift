@@ -29,14 +29,9 @@ enum AnswerGivenAway: ChoiceRule {
     guard !others.contains(where: { question.text.offset(of: question.answers[$0]) != nil }) else { return [] }
     return [
       Finding(
-        at: location(of: offset..<offset + right.utf8.count, in: card),
+        at: card.location(of: .text, bytes: offset..<offset + right.utf8.count),
         "the question says its right answer, '\(right)'", help: "say it on a card before, or ask something else")
     ]
-  }
-
-  private static func location(of bytes: Range<Int>, in card: CardContext) -> Location {
-    guard let text = card.document.tree.value(for: .text, in: card.node) else { return card.location(of: .text) }
-    return Location(card.document.source.path, card.document.tree.span(of: bytes, in: text))
   }
 
   private static func hasThreeWords(_ text: String) -> Bool {

@@ -48,13 +48,13 @@ enum ContradictingText: CardRule {
       } ?? []
     }
     var findings: [Finding] = []
-    let nodes = card.document.feedbackNodes(of: card.node)
-    for (entry, place) in zip(card.content.feedback ?? [], nodes)
+    let places = card.writtenFeedback
+    for (entry, place) in zip(card.content.feedback ?? [], places)
     where !keys.contains(where: { answers.indices.contains($0) && answers[$0] == entry.answer }) {
       guard let praise = reader.praise(in: entry.text) else { continue }
       findings.append(
         Finding(
-          at: card.document.location(of: .text, in: place.node),
+          at: place.mapping.location(of: .text),
           "the feedback begins with '\(praise)', but '\(onOneLine(entry.answer))' is wrong",
           help: "say why the answer is wrong, or make it right"))
     }

@@ -22,13 +22,13 @@ enum FeedbackWithoutAnswer: CardRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let feedback = card.content.feedback, let (wrong, right) = card.content.answersByTruth else { return [] }
-    let nodes = card.document.feedbackNodes(of: card.node)
+    let places = card.writtenFeedback
     let (wrongTexts, rightTexts) = (Set(wrong.map { ExactText($0) }), Set(right.map { ExactText($0) }))
     var told: Set<ExactText> = []
     var findings: [Finding] = []
-    for (entry, place) in zip(feedback, nodes) {
+    for (entry, place) in zip(feedback, places) {
       let answer = ExactText(entry.answer)
-      let location = { card.document.location(of: place.key == .because ? .because : .answer, in: place.node) }
+      let location = { place.mapping.location(of: place.key == .because ? .because : .answer) }
       if !told.insert(answer).inserted {
         findings.append(
           Finding(

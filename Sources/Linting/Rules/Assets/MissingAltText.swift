@@ -28,10 +28,10 @@ enum MissingAltText: CardRule {
     guard case .reading(let reading) = card.content else { return findings(inAnswersOf: card) }
     return reading.content.enumerated().compactMap { (index, part) -> Finding? in
       guard case .image(let path, let alt, _) = part, saysNothing(alt, of: path),
-        let node = card.document.element(index, of: .content, in: card.node)
+        let written = card.written.value(of: .content, at: index)
       else { return nil }
       return Finding(
-        at: card.document.location(of: .alt, in: node), "'\(alt)' does not say what '\(path)' shows",
+        at: written.location(of: .alt), "'\(alt)' does not say what '\(path)' shows",
         help: "say in a sentence what there is to see")
     }
   }
@@ -40,10 +40,10 @@ enum MissingAltText: CardRule {
   private static func findings(inAnswersOf card: CardContext) -> [Finding] {
     card.content.choiceImages.compactMap { image -> Finding? in
       guard let alt = card.choices?.answers[image.answer], saysNothing(alt, of: alt.contains(".") ? image.image : ""),
-        let node = card.document.element(image.answer, of: .answers, in: card.node)
+        let written = card.written.value(of: .answers, at: image.answer)
       else { return nil }
       return Finding(
-        at: card.document.location(of: .alt, in: node), "'\(alt)' does not say what '\(image.image)' shows",
+        at: written.location(of: .alt), "'\(alt)' does not say what '\(image.image)' shows",
         help: "say in a few words what there is to see")
     }
   }

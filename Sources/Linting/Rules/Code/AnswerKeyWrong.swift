@@ -128,7 +128,7 @@ enum AnswerKeyWrong: CodeRule {
   private static func findings(_ isTrue: Bool, _ fact: String, _ card: CardContext) -> [Finding] {
     guard case .trueFalse(let statement) = card.content, statement.answer != isTrue
     else { return [] }
-    let edit = CardEntries(card.authored).set(.answer, to: "\(isTrue)")
+    let edit = card.written.set(.answer, to: "\(isTrue)")
     return [
       Finding(
         at: card.location(of: .answer), "\(fact), but 'answer' says \(statement.answer)",

@@ -55,7 +55,7 @@ enum ErrorInGiven: CodeRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let error = card.codeEvidence?.settingError, CardEntries(card.authored).hasReadableLanguage else {
+    guard let error = card.codeEvidence?.settingError, card.authored.hasReadableLanguage else {
       return []
     }
     return [

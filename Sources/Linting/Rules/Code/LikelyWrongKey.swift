@@ -115,7 +115,7 @@ enum LikelyWrongKey: CodeRule {
   }
 
   private static func finding(_ doubt: DoubtfulStatement, _ card: CardContext) -> Finding {
-    let edit = CardEntries(card.authored).set(.answer, to: "\(doubt.answer)")
+    let edit = card.written.set(.answer, to: "\(doubt.answer)")
     return Finding(
       at: card.location(of: .answer), "\(doubt.fact) 'answer' is \(!doubt.answer)",
       help: "write `answer: \(doubt.answer)`, or say with `satisfies:` what is true exactly when the statement is",
@@ -206,7 +206,7 @@ enum LikelyWrongKey: CodeRule {
       return (oneAnswer, [])
     }
     let list = "[\(right.map(String.init).joined(separator: ", "))]"
-    let edit = CardEntries(card.authored).set(.correctAnswerIndices, to: list)
+    let edit = card.written.set(.correctAnswerIndices, to: list)
     return (
       "write `correctAnswerIndices: \(list)`, or say with `asks:` and `satisfies:` what makes an answer right",
       edit.map { [Fix("write the other indices", .needsChoice, [$0])] } ?? []

@@ -56,8 +56,8 @@ enum LikelyWrongSolution: ProgramRule {
   ) -> Finding {
     let isOnly = found.orders.count == 1 && found.isComplete
     let list = order.map { "\($0 + 1)" }.joined(separator: ", ")
-    let isAlone = CardEntries(card.authored).isLeftOut(.alsoAccepted)
-    let edits = isOnly && isAlone ? CardEntries(card.authored).reorder(.lines, to: order) : nil
+    let isAlone = card.authored.isLeftOut(.alsoAccepted)
+    let edits = isOnly && isAlone ? card.written.reorder(.lines, to: order) : nil
     return Finding(
       at: card.location(of: .lines), "\(fact(found)); another order prints \(named(found))",
       notes: [Diagnostic.Note("the program is\n\(order.map { puzzle.lines[$0] }.joined(separator: "\n"))")],
@@ -78,7 +78,7 @@ enum LikelyWrongSolution: ProgramRule {
         "the code with other words"
       }
     let edits = blanks.compactMap {
-      CardEntries(card.authored).set(element: $0, of: .answers, to: written(words[$0]))
+      card.written.set(element: $0, of: .answers, to: written(words[$0]))
     }
     return Finding(
       at: blanks.count == 1 ? card.location(ofAnswer: blanks[0]) : card.location(of: .answers),

@@ -31,7 +31,7 @@ enum MissingAsks: CodeRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let code = card.codeEvidence, let proof = code.keyProof, let assumption = code.assumption else { return [] }
-    let edit = CardEntries(card.authored).add(assumption.keys)
+    let edit = card.written.add(assumption.keys)
     return [
       Finding(
         at: card.location(of: .text),

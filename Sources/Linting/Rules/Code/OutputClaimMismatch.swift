@@ -68,10 +68,7 @@ enum OutputClaimMismatch: CardRule {
   }
 
   private static func finding(_ told: ToldOutput, _ fact: String, _ help: String, _ card: CardContext) -> Finding {
-    let place = card.document.tree.value(for: .text, in: card.node).map {
-      Location(card.document.source.path, card.document.tree.span(of: told.bytes, in: $0))
-    }
-    return Finding(at: place ?? card.location(of: .text), fact, help: help)
+    Finding(at: card.location(of: .text, bytes: told.bytes), fact, help: help)
   }
 
   private static func look(_ text: String, code: String) -> String {

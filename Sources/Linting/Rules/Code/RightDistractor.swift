@@ -80,7 +80,7 @@ extension CardContext {
   fileprivate func advice(toAddKey index: Int) -> [Fix] {
     guard let keys = choices?.correctIndices else { return [] }
     let list = "[" + (keys + [index]).sorted().map(String.init).joined(separator: ", ") + "]"
-    return CardEntries(authored).set(.correctAnswerIndices, to: list).map {
+    return written.set(.correctAnswerIndices, to: list).map {
       [Fix("add \(index) to the right ones", .needsChoice, [$0])]
     } ?? []
   }

@@ -77,7 +77,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard isLookedAt(card), let program = card.codeEvidence, program.isRefused, program.settingError == nil,
-      CardEntries(card.authored).hasReadableLanguage
+      card.authored.hasReadableLanguage
     else { return [] }
     if let error = program.staticError {
       let repair = CodeRepair(error, in: card)
@@ -107,8 +107,8 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
       case .mistake(let mistake): fact(mistake)
       }
     var repair: CodeRepair?
-    if case .refused(let error) = piece.fault, let scalar = code.scalar {
-      repair = CodeRepair(error, of: [scalar], called: "code", in: code.document)
+    if case .refused(let error) = piece.fault, let text = code.written {
+      repair = CodeRepair(error, of: [text], called: "code", in: code.document)
     }
     return [
       Finding(

@@ -44,7 +44,7 @@ enum UnprovableQuestion: CodeRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard case .unprovable(let reason)? = card.codeEvidence?.key else { return [] }
     let edit = reason.correction.flatMap { correction in
-      CardEntries(card.authored).set(reason.key, toText: correction, insteadOf: nil)
+      card.written.set(reason.key, toText: correction, insteadOf: nil)
     }
     return [
       Finding(

@@ -1,7 +1,7 @@
+import Authoring
 import CurriculumBundle
 import Diagnostics
 import Evidence
-import YAMLSource
 
 /// Lines of input that a program never reads.
 enum UnreadInput: ProgramRule, TaskRule {
@@ -48,7 +48,7 @@ enum UnreadInput: ProgramRule, TaskRule {
       seen.error == nil || card.content.showsError(in: card.episode.authored.locale),
       card.content.codeQuestion?.isAboutTheWholeRun ?? true
     else { return [] }
-    return findings(code.unreadLines, of: input, in: card.node, card, "the program never reads")
+    return findings(code.unreadLines, of: input, in: card.written, "the program never reads")
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
@@ -57,7 +57,7 @@ enum UnreadInput: ProgramRule, TaskRule {
     return task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
       let unread = solutions.map { $0.checks[index].unreadLines }.min() ?? 0
       return findings(
-        unread, of: check.input ?? [], in: card.node(ofCheck: index) ?? card.node, card, "no solution reads")
+        unread, of: check.input ?? [], in: card.checkOrCard(at: index), "no solution reads")
     }
   }
 
@@ -70,17 +70,17 @@ enum UnreadInput: ProgramRule, TaskRule {
     return inputs.enumerated().flatMap { index, input in
       let unread = puzzle.solutions.map { $0.unreadLines.indices.contains(index) ? $0.unreadLines[index] : 0 }
       return findings(
-        unread.min() ?? 0, of: input, in: card.node(ofCheck: index) ?? card.node, card, "no right answer reads")
+        unread.min() ?? 0, of: input, in: card.checkOrCard(at: index), "no right answer reads")
     }
   }
 
   private static func findings(
-    _ unread: Int, of input: [String], in node: YAMLTree.NodeID, _ card: CardContext, _ fact: String
+    _ unread: Int, of input: [String], in mapping: SourceValue, _ fact: String
   ) -> [Finding] {
     guard unread > 0 else { return [] }
     return [
       Finding(
-        at: card.document.location(of: .input, at: input.count - unread, in: node),
+        at: mapping.location(of: .input, at: input.count - unread),
         "\(fact) \(counted(unread, "line")) of the input",
         help: "take what is not read out, or let the program read it with `input()`")
     ]

@@ -40,8 +40,8 @@ enum WrongResult: CodeRule {
     else { return [] }
     let isSilent = executor.result.isEmpty && executor.raises == nil
     guard isSilent || !seen.matches(executor) else { return [] }
-    let entries = CardEntries(card.authored)
-    guard entries.areReadable(executor) else { return [] }
+    let entries = card.written
+    guard card.authored.isReadable(executor) else { return [] }
     let saysNothing = isSilent && entries.isLeftOut(.result)
     guard saysNothing || !seen.matches(executor) else { return [] }
     if let slip = Slip(executor, seen, card) { return [finding(slip, seen, card)] }
@@ -128,7 +128,7 @@ enum WrongResult: CodeRule {
     let inWords: String
 
     /// The claim that is missing where neither `result` nor `raises` has a value.
-    init(ofNothingIn entries: CardEntries) {
+    init(ofNothingIn entries: SourceValue) {
       key = entries.has(.result) || !entries.has(.raises) ? .result : .raises
       inWords = entries.has(key) ? "'\(key)' is empty" : "the card has neither 'result' nor 'raises'"
     }

@@ -69,18 +69,18 @@ enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let document = card.document
-    return findings(on: task.task.uses, in: document) { document.location(of: .uses, at: $0, in: card.node) }
+    return findings(on: task.task.uses, in: document) { card.location(of: .uses, at: $0) }
       + findings(onAvoided: task.task.avoids, task.task.language, in: document) {
-        document.location(of: .avoids, at: $0, in: card.node)
+        card.location(of: .avoids, at: $0)
       }
   }
 
   /// The findings on `avoids` in the checks of a task or a puzzle.
   static func findings(in card: CardContext) -> [Finding] {
-    guard !card.checkNodes.isEmpty, let stated = StatedChecks(on: card) else { return [] }
+    guard !card.checks.isEmpty, let stated = StatedChecks(on: card) else { return [] }
     return stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
       findings(onAvoided: check.avoids ?? [], stated.language, in: card.document) {
-        card.document.location(of: .avoids, at: $0, in: card.node(ofCheck: index) ?? card.node)
+        card.checkOrCard(at: index).location(of: .avoids, at: $0)
       }
     }
   }

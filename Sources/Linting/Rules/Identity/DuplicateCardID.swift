@@ -1,6 +1,5 @@
 import CurriculumBundle
 import Diagnostics
-import YAMLSource
 
 /// Two cards of one episode under one id.
 enum DuplicateCardID: EpisodeRule {
@@ -20,19 +19,19 @@ enum DuplicateCardID: EpisodeRule {
     ])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    let (cards, nodes) = (episode.episode.cards, episode.authored.cardNodes)
-    return findings(in: cards, at: nodes, of: "the episode", episode)
-      + zip(cards, nodes).flatMap { (card, node) -> [Finding] in
-        guard case .quiz(let quiz) = card.content else { return [] }
-        let nodes = episode.document.elements(of: .questions, in: node)
-        return findings(in: quiz.questions, at: nodes, of: "the quiz", episode)
+    let (cards, authored) = (episode.episode.cards, episode.authored)
+    return findings(in: cards, of: "the episode") { authored.card(at: $0).location }
+      + cards.indices.flatMap { index -> [Finding] in
+        guard case .quiz(let quiz) = cards[index].content else { return [] }
+        let questions = Lazy { authored.card(at: index).questions }
+        return findings(in: quiz.questions, of: "the quiz") { questions.value[$0].location }
       }
   }
 
   private static func findings(
-    in cards: [Card], at nodes: [YAMLTree.NodeID], of container: String, _ episode: EpisodeContext
+    in cards: [Card], of container: String, at location: (Int) -> Location
   ) -> [Finding] {
-    guard nodes.count == cards.count, cards.indices.map({ cards[$0].id.byteHash }).haveTwins else { return [] }
+    guard cards.indices.map({ cards[$0].id.byteHash }).haveTwins else { return [] }
     var findings: [Finding] = []
     var places: [String: Int] = [:]
     places.reserveCapacity(cards.count)
@@ -41,12 +40,9 @@ enum DuplicateCardID: EpisodeRule {
       places[cards[index].id] = first
       findings.append(
         Finding(
-          at: episode.document.location(of: .id, in: nodes[index]),
+          at: location(index),
           "an earlier card of \(container) has the id '\(cards[index].id)' already",
-          notes: [
-            Diagnostic.Note(
-              "the first card with this id is here", at: episode.document.location(of: .id, in: nodes[first]))
-          ],
+          notes: [Diagnostic.Note("the first card with this id is here", at: location(first))],
           help: "give the newer of the two cards an id of its own"))
     }
     return findings

@@ -60,7 +60,7 @@ enum DuplicateFormerID: SiblingRule {
             "the \(item.kind) '\(item.id)' claims the former id '\(former)', which '\(first.item.id)' claims already",
             notes: [Diagnostic.Note("the first claim is here", at: places[first.item, first.index])],
             help: "keep '\(former)' where its work went, and take it out here or there",
-            fixes: item.document.advice(toTakeOut: index, of: .formerly, in: item.node)))
+            fixes: item.written.advice(toTakeOut: index, of: .formerly)))
       }
     }
     return findings

@@ -65,6 +65,6 @@ enum FormerIDInUse: SiblingRule {
         + (isItself ? "it is the id that it has now" : "another \(owner.kind) has that id now"),
       notes: isItself ? [] : [Diagnostic.Note("the \(owner.kind) '\(former)' is here", at: owner.location)],
       help: "take '\(former)' out of `formerly`\(isItself ? "" : ", or rename what still uses it")",
-      fixes: item.document.advice(toTakeOut: index, of: .formerly, in: item.node))
+      fixes: item.written.advice(toTakeOut: index, of: .formerly))
   }
 }

@@ -51,7 +51,7 @@ enum MisplacedSuccessor: CurriculumRule {
     return Finding(
       at: entry.location(ofSuccessor: 0),
       "'\(entry.item.id)' is the id of a \(entry.kind), and only episodes have successors", help: help,
-      fixes: entry.document.advice(toTakeOutEntry: .successors, in: entry.node))
+      fixes: entry.written.advice(toTakeOutEntry: .successors))
   }
 
   private static func finding(on item: Sibling, at place: Int, of entry: RetiredEntry) -> Finding {
@@ -59,6 +59,6 @@ enum MisplacedSuccessor: CurriculumRule {
       at: entry.location(ofSuccessor: place),
       "the successor '\(item.path)' of the episode '\(entry.item.id)' is a \(item.kind), not an episode",
       help: "name the episodes that took its place",
-      fixes: entry.document.advice(toTakeOut: place, of: .successors, in: entry.node))
+      fixes: entry.written.advice(toTakeOut: place, of: .successors))
   }
 }

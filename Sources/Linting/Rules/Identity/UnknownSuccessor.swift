@@ -49,7 +49,7 @@ enum UnknownSuccessor: CurriculumRule {
       at: location, "the successor '\(successor)' of the \(entry.kind) '\(entry.item.id)' does not exist", label: label,
       help: meant.map { "write `\($0)`" } ?? "write the full id of an episode that took its place, or take it out",
       fixes: meant.map { entry.document.advice(toWrite: $0.description, at: location) }
-        ?? entry.document.advice(toTakeOut: place, of: .successors, in: entry.node))
+        ?? entry.written.advice(toTakeOut: place, of: .successors))
   }
 
   /// What an author may have meant by an id that does not exist, and why.

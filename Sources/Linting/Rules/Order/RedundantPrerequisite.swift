@@ -40,13 +40,13 @@ enum RedundantPrerequisite: CurriculumRule {
     // A list of which all is taken out at once goes as a whole.
     let byOrder = places(redundantByOrderAmong: redundant.map(\.index), of: item, curriculum.outline, unordered)
     let isWhole = redundant.count == list.count && (byOrder.isEmpty || list.count == 1)
-    let removal = Lazy { item.document.removal(ofEntry: .requires) }
+    let removal = Lazy { item.document.written?.removal(ofEntry: .requires) }
     return redundant.map { prerequisite in
       let edit =
         if isWhole {
           removal.value
-        } else if list.count <= Document.mostElements {
-          item.document.removal(ofElement: prerequisite.index, of: .requires)
+        } else if list.count <= SourceValue.mostElements {
+          item.document.written?.removal(ofElement: prerequisite.index, of: .requires)
         } else {
           Edit?.none
         }

@@ -38,10 +38,7 @@ enum RedundantStars: EpisodeRule {
 
   private static func location(of key: FieldKey, _ episode: EpisodeContext) -> Location {
     let document = episode.document
-    guard let root = document.root, let stars = document.tree.value(for: .stars, in: root) else {
-      return document.location(of: .stars)
-    }
-    return document.location(of: key, in: stars)
+    return document.written?.value(of: .stars)?.location(of: key) ?? document.location(of: .stars)
   }
 
   private static func episode(two: String) -> String {

@@ -81,7 +81,7 @@ enum AmbiguousOrder: ProgramRule {
   }
 
   private static func accepting(_ orders: [[Int]], _ effect: Fix.Effect, _ card: CardContext) -> [Fix] {
-    CardEntries(card.authored).set(.alsoAccepted, toList: list(orders), below: .lines).map {
+    card.written.set(.alsoAccepted, toList: list(orders), below: .lines).map {
       [Fix("accept every order that works", effect, [$0])]
     } ?? []
   }

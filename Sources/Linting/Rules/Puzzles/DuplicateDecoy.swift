@@ -46,8 +46,8 @@ enum DuplicateDecoy: ProgramRule {
     _ card: CardContext
   ) -> Finding {
     Finding(
-      at: card.document.location(of: .decoys, at: index, in: card.node), "the decoy '\(onOneLine(decoy))' \(fact)",
-      notes: [Diagnostic.Note(note, at: card.document.location(of: other.key, at: other.index, in: card.node))],
+      at: card.location(of: .decoys, at: index), "the decoy '\(onOneLine(decoy))' \(fact)",
+      notes: [Diagnostic.Note(note, at: card.location(of: other.key, at: other.index))],
       help: "write another decoy")
   }
 

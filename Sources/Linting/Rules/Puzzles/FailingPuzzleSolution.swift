@@ -4,7 +4,6 @@ import Diagnostics
 import Evidence
 import Execution
 import Grading
-import YAMLSource
 
 /// A right answer to a puzzle that does not make the program that it should.
 enum FailingPuzzleSolution: ProgramRule {
@@ -198,8 +197,8 @@ enum FailingPuzzleSolution: ProgramRule {
   }
 
   /// The lines to be put in order and those that are not needed.
-  private static func lines(of card: CardContext) -> [YAMLTree.NodeID] {
-    [FieldKey.lines, .decoys].flatMap { card.document.elements(of: $0, in: card.node) }
+  private static func lines(of card: CardContext) -> [SourceValue] {
+    [FieldKey.lines, .decoys].flatMap { card.written.elements(of: $0) }
   }
 
   private static func help(for error: RaisedError, _ card: CardContext) -> String? {
@@ -216,12 +215,12 @@ enum FailingPuzzleSolution: ProgramRule {
 
   /// What to do about a line without quotes of whose indentation YAML keeps nothing; nil where there is none.
   private static func lostIndentation(_ card: CardContext) -> String? {
-    let tree = card.document.tree
-    for element in card.document.elements(of: .lines, in: card.node) where tree.style(of: element) == .plain {
-      let start = tree.span(of: element).start
-      let indentation = tree.source.bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count - 1
-      guard indentation > 0, tree.source.bytes[..<(start - indentation - 1)].last == UInt8(ascii: "-") else { continue }
-      let line = String(repeating: " ", count: indentation) + tree.text(of: element)
+    let bytes = card.document.source.bytes
+    for element in card.written.elements(of: .lines) where element.isPlain {
+      let start = element.span.start
+      let indentation = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count - 1
+      guard indentation > 0, bytes[..<(start - indentation - 1)].last == UInt8(ascii: "-") else { continue }
+      let line = String(repeating: " ", count: indentation) + element.text
       return
         "YAML keeps no spaces before a text without quotes: "
         + "write `- \(ScalarText.written(line, indent: 0, in: .flow, isContent: true))`"
@@ -248,7 +247,7 @@ extension CardContext {
   /// Where the right answer stands of which a program is made.
   func location(ofPuzzleProgram program: PuzzleProgram) -> Location {
     if case .acceptedOrder(let order) = program.answer {
-      return document.location(of: .alsoAccepted, at: order, in: node)
+      return location(of: .alsoAccepted, at: order)
     }
     if case .codeBlocks = content { return location(of: .lines) }
     return location(of: .answers)

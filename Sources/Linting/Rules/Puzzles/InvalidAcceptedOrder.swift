@@ -24,7 +24,7 @@ enum InvalidAcceptedOrder: ProgramRule {
     var findings: [Finding] = []
     var known: Set = [LineTexts(puzzle.lines)]
     for (index, order) in (puzzle.alsoAccepted ?? []).enumerated() {
-      let location = { card.document.location(of: .alsoAccepted, at: index, in: card.node) }
+      let location = { card.location(of: .alsoAccepted, at: index) }
       guard puzzle.isOrder(order) else {
         findings.append(
           Finding(
@@ -37,7 +37,7 @@ enum InvalidAcceptedOrder: ProgramRule {
         findings.append(
           Finding(
             at: location(), "order \(index + 1) gives lines that are right already", help: "take it out",
-            fixes: card.document.advice(toTakeOut: index, of: .alsoAccepted, in: card.node)))
+            fixes: card.written.advice(toTakeOut: index, of: .alsoAccepted)))
       }
     }
     return findings

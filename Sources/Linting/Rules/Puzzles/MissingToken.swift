@@ -86,7 +86,7 @@ enum MissingToken: ProgramRule {
     }
     return (
       "write '\(word)' in the place of '\(near)' among `tokens`",
-      card.document.advice(toWrite: word, at: card.document.location(of: .tokens, at: place, in: card.node))
+      card.document.advice(toWrite: word, at: card.location(of: .tokens, at: place))
     )
   }
 
@@ -95,7 +95,7 @@ enum MissingToken: ProgramRule {
   }
 
   private static func adding(_ word: String, _ card: CardContext) -> (String, [Fix]) {
-    ("add it to `tokens`", card.document.advice(toAdd: word, to: .tokens, in: card.node))
+    ("add it to `tokens`", card.written.advice(toAdd: word, to: .tokens))
   }
 
   /// The finding about tokens or answers with curly quotes, which are letters to YAML; nil where there are none.
@@ -104,21 +104,20 @@ enum MissingToken: ProgramRule {
   ) -> Finding? {
     let bare = ExactText(withoutTypographicQuotes(word))
     guard puzzle.tokens.contains(where: { ExactText(withoutTypographicQuotes($0)) == bare }) else { return nil }
-    let tree = card.document.tree
-    let lists = [FieldKey.tokens, .answers].flatMap { card.document.elements(of: $0, in: card.node) }
-    let scalars = lists.flatMap { tree.kind(of: $0) == .sequence ? Array(tree.elements(of: $0)) : [$0] }
+    let lists = [FieldKey.tokens, .answers].flatMap { card.written.elements(of: $0) }
+    let scalars = lists.flatMap { $0.isList ? $0.elements : [$0] }
     let edits = scalars.compactMap { scalar -> Edit? in
-      guard tree.kind(of: scalar) == .scalar, !tree.style(of: scalar).isBlock else { return nil }
-      let (text, meant) = (tree.text(of: scalar), withoutTypographicQuotes(tree.text(of: scalar)))
+      guard scalar.isScalar, !scalar.isBlock else { return nil }
+      let (text, meant) = (scalar.text, withoutTypographicQuotes(scalar.text))
       let written = ScalarText.written(meant, indent: 0, in: .flow, isContent: true)
-      return ExactText(text) == ExactText(meant) ? nil : Edit(tree.location(of: scalar), written)
+      return ExactText(text) == ExactText(meant) ? nil : Edit(scalar.location, written)
     }
     // Words in blocks are left alone.
     guard !edits.isEmpty else { return nil }
     return Finding(
       at: card.location(ofAnswer: blank), "'\(word)' is right in blank \(blank + 1), but no token says so",
       label: "curly quotes are letters to YAML", help: "take the curly quotes out of the tokens and answers",
-      fixes: tree.hasAliases ? [] : [Fix("take the curly quotes out", .needsChoice, edits)])
+      fixes: card.document.hasAliases ? [] : [Fix("take the curly quotes out", .needsChoice, edits)])
   }
 
   /// The first blank for which no token is left, however the tokens are dealt out; nil when all can be filled.

@@ -87,7 +87,7 @@ enum DuplicateTaskEntry: TaskRule, ProgramRule {
       TaskProgramRole.solution($0).location(in: card.authored)
     }
     let sameHints = findings("hint", (card.content.hints ?? []).repetitions) {
-      card.document.location(of: .hints, at: $0, in: card.node)
+      card.location(of: .hints, at: $0)
     }
     let samePrograms = findings("wrong program", repetitions(of: task.task.wrongPrograms.map { Bytes($0.program) })) {
       TaskProgramRole.wrongProgram($0).location(in: card.authored)

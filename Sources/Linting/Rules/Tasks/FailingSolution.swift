@@ -111,7 +111,7 @@ enum FailingSolution: TaskRule {
   }
 
   private static func hasMisplacedInputs(_ card: CardContext) -> Bool {
-    !card.hasChecks && card.document.tree.value(for: .inputs, in: card.node) != nil
+    !card.hasChecks && card.written.has(.inputs)
   }
 
   private static func finding(
@@ -136,7 +136,7 @@ enum FailingSolution: TaskRule {
   /// The repair of a solution that Python cannot parse because of signs such as curly quotes; nil for others.
   private static func repair(of solution: ProgramEvidence, _ failure: FailedCheck, _ card: CardContext) -> CodeRepair? {
     guard case .raised(let error) = failure.evidence.run.ending, error.isStatic,
-      let scalar = solution.role.scalar(of: card.authored)
+      let scalar = solution.role.text(of: card.authored)
     else { return nil }
     let repair = CodeRepair(error, of: [scalar], called: "solution", in: card.document)
     return repair.fixes.isEmpty ? nil : repair

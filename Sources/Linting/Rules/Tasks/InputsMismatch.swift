@@ -104,13 +104,12 @@ enum InputsMismatch: TaskRule {
   private static func finding(
     onCheck index: Int, at place: Int, _ fact: String, help: String, _ card: CardContext, _ task: TaskContext
   ) -> Finding {
-    let node = card.node(ofCheck: index) ?? card.node
     let program =
       task.evidence.rightPrograms.first
       ?? task.evidence.allToBeRight.first { $0.checks.indices.contains(index) }
     let seen = program.flatMap { $0.checks[index].run.seen }
     return Finding(
-      at: card.document.location(of: .input, at: place, in: node), fact,
+      at: card.checkOrCard(at: index).location(of: .input, at: place), fact,
       notes: seen.map { [Diagnostic.Note("\(program?.role.name ?? ""): \($0.inWords)")] } ?? [], help: help)
   }
 

@@ -1,7 +1,6 @@
 import CurriculumBundle
 import Diagnostics
 import Robot
-import YAMLSource
 
 /// A map that is no world.
 enum InvalidWorld: ProgramRule {
@@ -19,13 +18,13 @@ enum InvalidWorld: ProgramRule {
     guard let stated = StatedChecks(on: card), stated.language == .robot else { return [] }
     return stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
       guard let map = check.world, case .failure(let problems) = World.read(map) else { return [] }
-      let (ranges, tree) = (MapRanges(map), card.document.tree)
-      let node = card.node(ofCheck: index).flatMap { tree.value(for: .world, in: $0) }
-      let scalar = node.map { tree.spans(in: $0) }
-      let whole = node.map { tree.location(of: $0) } ?? card.location(ofCheck: index, key: .world)
+      let ranges = MapRanges(map)
+      let written = card.check(at: index)?.value(of: .world)
+      let spans = written?.byteSpans
+      let whole = written?.location ?? card.location(ofCheck: index, key: .world)
       return problems.all.map { problem in
-        let span = ranges.bytes(of: problem).flatMap { scalar?.span(of: $0) }
-        return Finding(at: span.map { Location(whole.file, $0) } ?? whole, problem.message, help: problem.help)
+        let location = ranges.bytes(of: problem).flatMap { spans?.location(of: $0) }
+        return Finding(at: location ?? whole, problem.message, help: problem.help)
       }
     }
   }

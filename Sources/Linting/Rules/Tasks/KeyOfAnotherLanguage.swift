@@ -1,7 +1,6 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
-import YAMLSource
 
 /// A key that means nothing in the language of a task.
 enum KeyOfAnotherLanguage: ProgramRule {
@@ -47,22 +46,21 @@ enum KeyOfAnotherLanguage: ProgramRule {
     let inChecks = stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
       guard !check.hasGoalOfAnotherLanguageAlone(stated.language) else { return [] }
       return check.keys.filter { useless.contains($0) }.map {
-        finding(
-          $0, card.location(ofCheck: index, key: $0), card.node(ofCheck: index) ?? card.node, stated.language, card)
+        finding($0, card.location(ofCheck: index, key: $0), card.checkOrCard(at: index), stated.language)
       }
     }
     guard case .challenge(let challenge) = card.content, let task = card.authored.task else { return inChecks }
     let inChallenge = task.keysOfSomeLanguages(challenge).filter { useless.contains($0) }.map {
-      finding($0, card.document.location(ofKey: $0, in: card.node), card.node, stated.language, card)
+      finding($0, card.written.location(ofKey: $0), card.written, stated.language)
     }
     return inChecks + inChallenge
   }
 
   private static func finding(
-    _ key: FieldKey, _ place: Location, _ node: YAMLTree.NodeID, _ language: ProgramLanguage, _ card: CardContext
+    _ key: FieldKey, _ place: Location, _ mapping: SourceValue, _ language: ProgramLanguage
   ) -> Finding {
     Finding(
       at: place, "'\(key)' has no meaning for a \(language.rawValue) program",
-      help: "take it out", fixes: card.document.advice(toTakeOutEntry: key, in: node))
+      help: "take it out", fixes: mapping.advice(toTakeOutEntry: key))
   }
 }

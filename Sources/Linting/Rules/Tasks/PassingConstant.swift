@@ -145,7 +145,7 @@ enum PassingConstant: TaskRule {
   /// What a right program must use, below the task's language.
   private static func require(_ concept: String, _ card: CardContext) -> [Fix] {
     let list = listOfUses(with: concept, card)
-    return CardEntries(card.authored).set(.uses, toList: list, below: .language).map {
+    return card.written.set(.uses, toList: list, below: .language).map {
       [Fix("write `uses: \(list)`", .needsChoice, [$0])]
     } ?? []
   }

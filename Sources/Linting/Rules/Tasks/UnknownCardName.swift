@@ -19,7 +19,7 @@ enum UnknownCardName: TaskRule {
     let practises = task.authored.practises ?? []
     let ends = practises.enumerated().filter { $1 == Move.Word.end.rawValue }.map { index, _ in
       Finding(
-        at: card.document.location(of: .practises, at: index, in: card.node),
+        at: card.location(of: .practises, at: index),
         "'end' belongs to other cards, so nobody practices it alone",
         help: "name the card that it ends: repeat, while, …")
     }
@@ -33,12 +33,12 @@ enum UnknownCardName: TaskRule {
       let name = names[index]
       let near = Deck.nearestName(to: name)
       let isThere = near.map(names.contains) ?? false
-      let place = card.document.location(of: key, at: index, in: card.node)
+      let place = card.location(of: key, at: index)
       return Finding(
         at: place, "unknown card '\(name)'",
         help: isThere ? "take it out, since '\(near ?? "")' is there" : Deck.help(forName: name),
         fixes: isThere
-          ? card.document.advice(toTakeOut: index, of: key, in: card.node)
+          ? card.written.advice(toTakeOut: index, of: key)
           : near.map { card.document.advice(toReplace: place, by: $0) } ?? [])
     }
   }

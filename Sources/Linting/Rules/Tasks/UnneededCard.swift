@@ -58,7 +58,7 @@ enum UnneededCard: TaskRule {
     let unavailable = names.enumerated().compactMap { (index, name) -> Finding? in
       guard let word = Move.Word(rawValue: name), word != .end, !task.task.robotDeck.allows(word) else { return nil }
       return Finding(
-        at: card.document.location(of: .practises, at: index, in: card.node),
+        at: card.location(of: .practises, at: index),
         "'\(name)' is not in the deck, so nobody can practice it", help: "add it to 'deck'")
     }
     let best = task.evidence.solutions.filter(\.isRight).compactMap(\.size).min() ?? 0
@@ -66,7 +66,7 @@ enum UnneededCard: TaskRule {
       guard let program = practice.program else { return nil }
       return finding(
         program, withoutCard: names[practice.index], task.task.cardLimit, best,
-        card.document.location(of: .practises, at: practice.index, in: card.node), card)
+        card.location(of: .practises, at: practice.index), card)
     }
     return unavailable + unneeded
   }
@@ -86,7 +86,7 @@ enum UnneededCard: TaskRule {
         : "make the way longer, or take cards that help to solve it without '\(name)' out of 'deck'",
       fixes: count > best
         ? limit == nil
-          ? CardEntries(card.authored).insert("cardLimit: \(best)", below: .language).map {
+          ? card.written.insert("cardLimit: \(best)", below: .language).map {
             [Fix("add `cardLimit: \(best)`", .needsChoice, [$0])]
           } ?? []
           : card.document.advice(toReplace: card.location(of: .cardLimit), by: "\(best)") : [])

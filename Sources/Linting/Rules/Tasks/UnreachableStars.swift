@@ -63,7 +63,6 @@ enum UnreachableStars: TaskRule {
   }
 
   private static func location(of key: FieldKey, _ card: CardContext) -> Location {
-    guard let stars = card.document.tree.value(for: .stars, in: card.node) else { return card.location(of: .stars) }
-    return card.document.location(of: key, in: stars)
+    card.written.value(of: .stars)?.location(of: key) ?? card.location(of: .stars)
   }
 }

@@ -2,7 +2,6 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 import Evidence
-import YAMLSource
 
 /// A check whose call, or what must come of it, Python cannot read.
 enum UnreadableCall: ProgramRule {
@@ -72,15 +71,14 @@ enum UnreadableCall: ProgramRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard let stated = StatedChecks(on: card), stated.language == .python else { return [] }
     return stated.checks.enumerated().compactMap { index, check in
-      CallProblem(check, stated.evidence(at: index)).map { finding($0, card.node(ofCheck: index) ?? card.node, card) }
+      CallProblem(check, stated.evidence(at: index)).map { finding($0, card.checkOrCard(at: index)) }
     }
   }
 
-  private static func finding(_ problem: CallProblem, _ node: YAMLTree.NodeID, _ card: CardContext) -> Finding {
-    let place = card.document.location(of: problem.key, in: node)
+  private static func finding(_ problem: CallProblem, _ mapping: SourceValue) -> Finding {
     let fixes = problem.value.map {
-      TruthFix.fixes(writing: $0, to: problem.key, insteadOf: problem.key, in: node, card)
+      TruthFix.fixes(writing: $0, to: problem.key, insteadOf: problem.key, in: mapping)
     }
-    return Finding(at: place, problem.fact, help: problem.help, fixes: fixes ?? [])
+    return Finding(at: mapping.location(of: problem.key), problem.fact, help: problem.help, fixes: fixes ?? [])
   }
 }

@@ -24,12 +24,12 @@ enum CardTextTooLong: CardRule {
     guard card.content.hasTask, let task = card.content.task else { return text.map { [$0] } ?? [] }
     let success = task.success.flatMap { finding($0, card, "'success'") { card.location(of: .success) } }
     let hints = (card.content.hints ?? []).enumerated().map { index, hint in
-      finding(hint, card, "'hints' at index \(index)") { card.document.location(of: .hints, at: index, in: card.node) }
+      finding(hint, card, "'hints' at index \(index)") { card.location(of: .hints, at: index) }
     }
     let feedback = task.wrongPrograms.enumerated().map { index, wrong in
       finding(wrong.feedback, card, "the feedback of wrong program \(index + 1)") {
-        let program = card.document.element(index, of: .wrongPrograms, in: card.node)
-        return program.map { card.document.location(of: .feedback, in: $0) } ?? card.authored.location
+        let program = card.written.value(of: .wrongPrograms, at: index)
+        return program?.location(of: .feedback) ?? card.authored.location
       }
     }
     return ([text, success] + hints + feedback).compactMap { $0 }

@@ -48,7 +48,7 @@ enum TrailingSpaceInCode: CodeTextRule {
     let areAsWritten = places.allSatisfy { place in
       place.span.count > 0 && bytes[place.span.start..<place.span.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
-    guard areAsWritten, code.role == .shown, code.document.tree.ownEntry(for: .code, in: code.card.node) != nil else {
+    guard areAsWritten, code.role == .shown, code.card.written.isOwn(.code) else {
       return []
     }
     return [Fix("take the whitespace out", .invisible, places.map { Edit($0, "") })]

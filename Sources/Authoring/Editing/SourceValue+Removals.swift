@@ -1,29 +1,25 @@
-import Authoring
-import Diagnostics
+package import Diagnostics
 import YAMLSource
 
-// Edits that take something out of a file; nil where that would take a comment along, break the layout, or
+// Edits that take something out of a mapping; nil where that would take a comment along, break the layout, or
 // change what an alias elsewhere stands for.
-extension Document {
-  /// Takes a key of a mapping out, with its value and its lines; of the file's own mapping where none is named.
-  func removal(ofEntry key: FieldKey, in node: YAMLTree.NodeID? = nil) -> Edit? {
-    guard let node = node ?? tree.root, let entry = tree.ownEntry(for: key, in: node),
-      tree.isFreeOfAliases(entry.value)
-    else { return nil }
+extension SourceValue {
+  /// Takes a key out, with its value and its lines.
+  package func removal(ofEntry key: FieldKey) -> Edit? {
+    guard let entry = tree.ownEntry(for: key, in: node), tree.isFreeOfAliases(entry.value) else { return nil }
     let span = tree.span(of: entry.key).union(tree.span(of: entry.value))
     guard tree.isFlow(node) else { return removalOfLines(span) }
     let spans = tree.entries(of: node).map { tree.span(of: $0.key).union(tree.span(of: $0.value)) }
     return spans.firstIndex(of: span).flatMap { removal(ofFlow: $0, among: spans) }
   }
 
-  /// Takes an element of a list out, in a mapping or in the file's own; the list must keep another.
-  func removal(ofElement index: Int, of key: FieldKey, in node: YAMLTree.NodeID? = nil) -> Edit? {
-    guard let node = node ?? tree.root, let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list)
-    else { return nil }
+  /// Takes an element of a list out; the list must keep another.
+  package func removal(ofElement index: Int, of key: FieldKey) -> Edit? {
+    guard let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list) else { return nil }
     let spans = tree.elements(of: list).map { tree.span(of: $0) }
     guard spans.indices.contains(index), spans.count > 1 else { return nil }
     guard tree.isFlow(list) else {
-      let dash = source.bytes[..<spans[index].start].lastIndex(of: UInt8(ascii: "-")) ?? spans[index].start
+      let dash = tree.source.bytes[..<spans[index].start].lastIndex(of: UInt8(ascii: "-")) ?? spans[index].start
       return removalOfLines(Span(dash, spans[index].end))
     }
     return removal(ofFlow: index, among: spans)
@@ -35,12 +31,12 @@ extension Document {
     let span =
       index + 1 < spans.count
       ? Span(spans[index].start, spans[index + 1].start) : Span(spans[index - 1].end, spans[index].end)
-    return hasComment(span) ? nil : Edit(Location(source.path, span), "")
+    return hasComment(span) ? nil : Edit(Location(tree.source.path, span), "")
   }
 
   /// Takes whole lines out, if nothing else is on them.
   private func removalOfLines(_ span: Span) -> Edit? {
-    let bytes = source.bytes
+    let bytes = tree.source.bytes
     var start = span.start
     while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
     var end = span.end
@@ -49,8 +45,8 @@ extension Document {
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x0D { end += 1 }
     guard start == 0 || bytes[start - 1] == 0x0A, end == bytes.count || bytes[end] == 0x0A else { return nil }
     let lines = Span(start, min(end + 1, bytes.count))
-    return hasComment(lines) ? nil : Edit(Location(source.path, lines), "")
+    return hasComment(lines) ? nil : Edit(Location(tree.source.path, lines), "")
   }
 
-  private func hasComment(_ span: Span) -> Bool { source.bytes[span.start..<span.end].contains(UInt8(ascii: "#")) }
+  private func hasComment(_ span: Span) -> Bool { tree.source.bytes[span.start..<span.end].contains(UInt8(ascii: "#")) }
 }

@@ -1,4 +1,3 @@
-import Authoring
 import Diagnostics
 import YAMLSource
 

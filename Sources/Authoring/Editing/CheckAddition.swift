@@ -1,28 +1,27 @@
-import Authoring
-import CurriculumBundle
-import Diagnostics
-import Evidence
+package import CurriculumBundle
+package import Diagnostics
 import YAMLSource
 
 /// Adds checks to a task or a puzzle in its file: each on lines of its own, or between the brackets in which the others
 /// are.
-struct CheckAddition {
-  private let card: AuthoredCard
+package struct CheckAddition {
+  private let card: SourceValue
   private let checks: [ProgramCheck]
 
-  init(_ card: AuthoredCard, _ checks: [ProgramCheck]) {
+  /// Checks for a card in its file.
+  package init(_ card: SourceValue, _ checks: [ProgramCheck]) {
     self.card = card
     self.checks = checks
   }
 
   /// A check as it is written on one line: `{input: [5], result: 10}`, `{call: fizz(15), returns: "'FizzBuzz'"}`.
-  static func written(_ check: ProgramCheck) -> String {
+  package static func written(_ check: ProgramCheck) -> String {
     let entries = check.texts.map { "\($0.key): \(inFlow($0.text))" }
     return "{\((check.lists.map { "\($0.key): \(inFlow($0.texts))" } + entries).joined(separator: ", "))}"
   }
 
   /// A key of a check with its value as they are written: `returns: 8`.
-  static func written(_ key: FieldKey, _ value: String) -> String { "\(key): \(inFlow(value))" }
+  package static func written(_ key: FieldKey, _ value: String) -> String { "\(key): \(inFlow(value))" }
 
   private static func inFlow(_ text: String) -> String {
     ScalarText.written(text, indent: 0, in: .flow, isContent: true)
@@ -31,7 +30,7 @@ struct CheckAddition {
   private static func inFlow(_ texts: [String]) -> String { "[\(texts.map(inFlow).joined(separator: ", "))]" }
 
   /// The repair; none where the list of checks is shared with another place, or is not there.
-  var fixes: [Fix] {
+  package var fixes: [Fix] {
     let tree = card.document.tree
     guard !checks.isEmpty, let entry = tree.ownEntry(for: .checks, in: card.node),
       tree.kind(of: entry.value) == .sequence, let last = Array(tree.elements(of: entry.value)).last

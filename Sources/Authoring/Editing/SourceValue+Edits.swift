@@ -1,54 +1,24 @@
-import Authoring
-import CurriculumBundle
-import Diagnostics
-import Evidence
+package import Diagnostics
 import YAMLSource
 
-/// The keys of a card, or of a mapping on it, in its file, ready to be changed.
-///
-/// Every edit leaves comments, and what other places share with the card, as they are; nil where that cannot be.
-struct CardEntries {
-  private let card: AuthoredCard
-  private let node: YAMLTree.NodeID
-  private var tree: YAMLTree { card.document.tree }
-  private var lines: LineIndex { card.document.lines }
+// Changes to the keys of a mapping, such as a card or a check on it.
+//
+// Every edit leaves comments, and what other places share with the mapping, as they are; nil where that cannot be.
+extension SourceValue {
+  private var lines: LineIndex { document.lines }
 
-  /// The keys of a card, or those of a mapping on it, such as a check.
-  init(_ card: AuthoredCard, in node: YAMLTree.NodeID? = nil) {
-    self.card = card
-    self.node = node ?? card.node
-  }
-
-  /// Whether a key is there.
-  func has(_ key: FieldKey) -> Bool { tree.entry(for: key, in: node) != nil }
-
-  /// Whether a key is not there, or has no value.
-  func isLeftOut(_ key: FieldKey) -> Bool { card.isLeftOut(key) }
-
-  /// Whether all that an executor says of its program could be read; what could not was reported.
-  func areReadable(_ executor: ExecutorCard) -> Bool {
-    (executor.raises != nil || isLeftOut(.raises)) && (executor.input != nil || isLeftOut(.input))
-      && hasReadableLanguage
-      && (!executor.result.isEmpty || isLeftOut(.result) || isEmptyText(.result))
-  }
-
-  /// Whether the card says nothing of its language, or something that could be read.
-  var hasReadableLanguage: Bool { card.hasReadableLanguage }
-
-  private func isEmptyText(_ key: FieldKey) -> Bool {
-    guard let entry = tree.entry(for: key, in: node), tree.kind(of: entry.value) == .scalar else { return false }
-    return tree.style(of: entry.value) != .plain || tree.text(of: entry.value).isEmpty
-  }
+  /// Whether a key has its value there and nowhere else, so that it can be changed.
+  package func isOwn(_ key: FieldKey) -> Bool { tree.ownEntry(for: key, in: node) != nil }
 
   /// Gives a key that is there a value that fits on a line, such as a number.
-  func set(_ key: FieldKey, to value: String) -> Edit? {
+  package func set(_ key: FieldKey, to value: String) -> Edit? {
     tree.ownEntry(for: key, in: node).flatMap { entry in
       tree.kind(of: entry.value) == .sequence ? edit(list: entry, value) : edit(entry.value, value)
     }
   }
 
   /// Gives a key a text: in its place, in the place of another key, or on a new line below the code.
-  func set(_ key: FieldKey, toText text: String, insteadOf other: FieldKey?) -> Edit? {
+  package func set(_ key: FieldKey, toText text: String, insteadOf other: FieldKey?) -> Edit? {
     if has(key) {
       return tree.ownEntry(for: key, in: node).flatMap { edit($0.value, written(text, insteadOf: $0)) }
     }
@@ -61,7 +31,7 @@ struct CardEntries {
   }
 
   /// Takes a key with its value away, its lines with it; nil where other things stand on them.
-  func remove(_ key: FieldKey) -> Edit? {
+  package func remove(_ key: FieldKey) -> Edit? {
     guard let entry = tree.ownEntry(for: key, in: node), !tree.isFlow(node), comment(in: entry) == nil else {
       return nil
     }
@@ -87,14 +57,14 @@ struct CardEntries {
   }
 
   /// Adds keys with texts on new lines below the code.
-  func add(_ keys: [(key: FieldKey, text: String)]) -> Edit? {
+  package func add(_ keys: [(key: FieldKey, text: String)]) -> Edit? {
     let edits = keys.compactMap { insert("\($0.key): ", $0.text) }
     guard let first = edits.first, edits.count == keys.count else { return nil }
     return Edit(first.location, edits.map(\.replacement).joined())
   }
 
   /// Gives a key a list that is written on one line: in its place, or on a new line below another key.
-  func set(_ key: FieldKey, toList list: String, below other: FieldKey) -> Edit? {
+  package func set(_ key: FieldKey, toList list: String, below other: FieldKey) -> Edit? {
     guard has(key) else { return insert("\(key): \(list)", below: other) }
     return tree.ownEntry(for: key, in: node).flatMap { edit(list: $0, list) }
   }
@@ -113,7 +83,7 @@ struct CardEntries {
   }
 
   /// Gives an element of a list another value that fits on a line.
-  func set(element index: Int, of key: FieldKey, to value: String) -> Edit? {
+  package func set(element index: Int, of key: FieldKey, to value: String) -> Edit? {
     guard let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list) else { return nil }
     let elements = Array(tree.elements(of: list))
     return elements.indices.contains(index) ? edit(withoutComments: elements[index], value) : nil
@@ -122,7 +92,7 @@ struct CardEntries {
   /// Puts the elements of a list, each on one line, in another order; the file keeps its layout.
   ///
   /// - Parameter order: The present places of the elements, in their new order.
-  func reorder(_ key: FieldKey, to order: [Int]) -> [Edit]? {
+  package func reorder(_ key: FieldKey, to order: [Int]) -> [Edit]? {
     guard let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list),
       !tree.source.text(in: tree.span(of: list)).contains("#")
     else { return nil }
@@ -148,7 +118,7 @@ struct CardEntries {
   }
 
   /// A new line below the value of a key, in the column of the key.
-  func insert(_ line: String, below key: FieldKey) -> Edit? {
+  package func insert(_ line: String, below key: FieldKey) -> Edit? {
     guard let entry = tree.writtenEntry(for: key, in: node) else { return nil }
     let end = tree.span(of: entry.value).end
     if tree.isFlow(node) { return edit(.at(end), ", \(line)") }
