@@ -18,8 +18,7 @@ extension EntryKey {
       let task = try? JSONValueEncoder().encode(task)
     else { return nil }
     let circumstances: JSONValue = [
-      "content": content, "hasReadableLanguage": .bool(subject.hasReadableLanguage),
-      "hasReason": .bool(subject.hasReason),
+      "content": content, "hasReason": .bool(subject.hasReason),
       "language": subject.language.map { .string($0.rawValue) } ?? .null, "planner": .string(plannerDigest),
       "readsAnswersIn": .string(AnswerReader.language(of: subject.locale)),
       "steps": .string(String(subject.steps)), "task": task,

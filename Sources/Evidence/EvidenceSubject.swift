@@ -12,8 +12,6 @@ public struct EvidenceSubject: Sendable {
   public let task: AuthoredTask?
   /// The language of its code or programs; nil for one that this tool does not know.
   public let language: CodeLanguage?
-  /// Whether the card says nothing of its language, or something that could be read.
-  public let hasReadableLanguage: Bool
   /// True where its author says why only the stated answers are right where runs find others.
   public let hasReason: Bool
   /// How many steps one run may take.
@@ -25,13 +23,12 @@ public struct EvidenceSubject: Sendable {
   ///
   /// - Parameter steps: How many steps one run may take.
   package init(
-    _ content: CardContent, task: AuthoredTask? = nil, language: CodeLanguage?, hasReadableLanguage: Bool = true,
-    hasReason: Bool = false, steps: Int, locale: String = "en"
+    _ content: CardContent, task: AuthoredTask? = nil, language: CodeLanguage?, hasReason: Bool = false, steps: Int,
+    locale: String = "en"
   ) {
     self.content = content
     self.task = task
     self.language = language
-    self.hasReadableLanguage = hasReadableLanguage
     self.hasReason = hasReason
     self.steps = steps
     self.locale = locale
@@ -46,8 +43,7 @@ public struct EvidenceSubject: Sendable {
     content = card.card.content
     task = card.task
     language = content.language ?? CodeLanguage(rawValue: module)
-    hasReadableLanguage = card.hasReadableLanguage
-    hasReason = if case .dragAndDrop = content { !card.isLeftOut(.because) } else { false }
+    hasReason = card.reasonForBlanks != nil
     steps = limits.steps
     self.locale = locale
   }

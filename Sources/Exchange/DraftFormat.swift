@@ -55,7 +55,7 @@ extension DraftFormat {
   }
 
   static func exporting(_ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]?) -> JSONExport {
-    var export = ExchangeExport(authored.exchange, authored.tasks, of: Self.self, asset: asset)
+    var export = ExchangeExport(authored.exchange, authored.answersByCard, of: Self.self, asset: asset)
     let json = Writer.write(authored.curriculum, &export)
     return (json, export.omissions(in: authored.curriculum, carried: carried), export.diagnostics(in: authored))
   }

@@ -34,7 +34,9 @@ struct AuthoringExamples {
     #expect(card.card.id == "well-done")
     #expect(card.document.source.text(in: card.location(of: .header).span) == "Well done!")
     let module = authored.modules[0].document
-    #expect(module.root.map { module.location(of: .title, in: $0).span.start } == 7)
+    #expect(module.location(of: .title).span.start == 7)
+    let written = authored.episodes[0].card(at: 0).written
+    #expect(written.document.source.text(in: written.location(of: .text).span) == "You can print.")
     #expect(authored.settings.severities.map(\.code) == ["high-reading-grade"])
     #expect(authored.settings.severities.map(\.severity) == [nil])
   }

@@ -4,11 +4,11 @@ import CurriculumBundle
 public struct AuthoredContent: Sendable {
   /// What it says for learners, its programs as the author wrote them.
   let content: CardContent
-  /// What stays at home; nil for kinds that ask for no program.
-  let task: AuthoredTask?
+  /// The part that no learner gets.
+  let part: AuthorsPart
 
-  init(_ content: CardContent, task: AuthoredTask? = nil) {
+  init(_ content: CardContent, _ part: AuthorsPart = .none) {
     self.content = content
-    self.task = task
+    self.part = part
   }
 }

@@ -63,6 +63,6 @@ enum ChallengeForm: CardForm {
       title: title, text: text, difficulty: difficulty, language: language, starter: starter, checks: checks,
       uses: uses, avoids: avoids, success: success, hints: hints, wrongPrograms: wrongPrograms, deck: deck,
       cardLimit: cardLimit, stars: stars)
-    return AuthoredContent(.challenge(card), task: task)
+    return AuthoredContent(.challenge(card), .task(task))
   }
 }

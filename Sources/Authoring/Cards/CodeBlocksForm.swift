@@ -62,6 +62,7 @@ enum CodeBlocksForm: CardForm {
           given: given, raises: raises, neverEnds: neverEnds, checks: checks,
           alsoAccepted: alsoAccepted, hints: guidance.hints,
           feedback: reasons.map { (guidance.feedback ?? []) + $0 } ?? guidance.feedback,
-          explanation: guidance.explanation)))
+          explanation: guidance.explanation)),
+      reasons == nil ? .none : .decoys(decoys ?? []))
   }
 }

@@ -67,13 +67,14 @@ enum DragAndDropForm: CardForm {
     let (given, raises) = (reader[AsksFields.given], reader[AsksFields.raises])
     let neverEnds = reader[AsksFields.neverEnds]
     let (checks, guidance) = (reader[checks], Guidance(reader))
-    _ = reader[because]
+    let because = reader[because]
     guard let tokens, let answers else { return nil }
     return AuthoredContent(
       .dragAndDrop(
         DragAndDropCard(
           text: text, sentence: sentence, code: code, language: language, tokens: tokens, answers: answers,
           result: result, input: input, given: given, raises: raises, neverEnds: neverEnds, checks: checks,
-          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
+          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)),
+      because.map { .reasonForBlanks($0) } ?? .none)
   }
 }

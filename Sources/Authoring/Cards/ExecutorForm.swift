@@ -43,6 +43,7 @@ enum ExecutorForm: CardForm {
       .executor(
         ExecutorCard(
           text: text, code: code, language: language, result: result ?? "", raises: raises, neverEnds: neverEnds,
-          input: input)))
+          input: input)),
+      result == nil ? .noResult : .none)
   }
 }

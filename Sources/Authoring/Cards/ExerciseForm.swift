@@ -58,6 +58,6 @@ enum ExerciseForm: CardForm {
     let card = ExerciseCard(
       text: text, language: language, starter: starter, input: input, result: result, satisfies: satisfies,
       checks: checks, uses: uses, avoids: avoids, success: success, hints: hints, wrongPrograms: wrongPrograms)
-    return AuthoredContent(.exercise(card), task: task)
+    return AuthoredContent(.exercise(card), .task(task))
   }
 }

@@ -59,6 +59,7 @@ enum QuestionForm: CardForm {
           text: text, answers: answerTexts, correctAnswerIndex: index,
           answerImages: answers.images, asks: asks, language: language, result: result,
           satisfies: satisfies, given: given, input: input, hints: guidance.hints, feedback: guidance.feedback,
-          explanation: guidance.explanation)))
+          explanation: guidance.explanation)),
+      .rightAnswer(reader.rightAnswerKey))
   }
 }

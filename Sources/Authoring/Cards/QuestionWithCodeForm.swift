@@ -39,6 +39,7 @@ enum QuestionWithCodeForm: CardForm {
           answerImages: answers.images, asks: asks,
           expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
           of: asked.of, given: asked.given, input: asked.input, raises: asked.raises, neverEnds: asked.neverEnds,
-          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
+          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)),
+      .rightAnswer(reader.rightAnswerKey))
   }
 }

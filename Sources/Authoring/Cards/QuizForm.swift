@@ -32,6 +32,7 @@ enum QuizForm: CardForm {
     let (draw, passMark) = (reader[draw], reader[passMark])
     guard let header, let questions, questions.isComplete, let passMark else { return nil }
     return AuthoredContent(
-      .quiz(QuizCard(header: header, text: text, questions: questions.cards, draw: draw, passMark: passMark)))
+      .quiz(QuizCard(header: header, text: text, questions: questions.cards, draw: draw, passMark: passMark)),
+      .questions(questions.written))
   }
 }

@@ -5,10 +5,8 @@ import YAMLSource
 /// The cards of an episode that could be read.
 struct ReadCards: Sendable {
   var cards: [Card] = []
-  /// Where each card stands.
-  var nodes: [YAMLTree.NodeID] = []
-  /// What stays at home of those that ask for a program, by their places among the cards.
-  var tasks: [Int: AuthoredTask] = [:]
+  /// Each card in the file, in step with `cards`.
+  var written: [WrittenCard] = []
   /// Whether every card of the file could be read.
   var isComplete = true
 }
@@ -30,7 +28,7 @@ extension FieldType where Value == ReadCards {
       var result = ReadCards()
       let elements = Array(context.tree.elements(of: node))
       result.cards.reserveCapacity(elements.count)
-      result.nodes.reserveCapacity(elements.count)
+      result.written.reserveCapacity(elements.count)
       let list = CardList(node, context.tree)
       var next = 0
       while next < elements.count {
@@ -43,13 +41,12 @@ extension FieldType where Value == ReadCards {
           next += parts
           continue
         }
-        guard let (card, task) = readCard(element, type, guesser, context) else {
+        guard let (card, part) = readCard(element, type, guesser, context) else {
           result.isComplete = false
           continue
         }
-        if let task { result.tasks[result.cards.count] = task }
         result.cards.append(card)
-        result.nodes.append(element)
+        result.written.append(WrittenCard(node: element, part: part))
       }
       if result.cards.isEmpty && result.isComplete {
         context.findings.report(
@@ -73,7 +70,7 @@ extension FieldContext {
 /// A card; nil for one with a key that is misspelled or cannot be read, since what is left of it says something else.
 private func readCard(
   _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ guesser: CardGuesser, _ context: borrowing FieldContext
-) -> (card: Card, task: AuthoredTask?)? {
+) -> (card: Card, part: AuthorsPart)? {
   let tree = context.tree
   guard tree.kind(of: node) == .mapping else {
     context.findings.report(
@@ -97,7 +94,7 @@ private func readCard(
   }
   let content = readContent(CardForms.form(of: kind), reader)
   guard let id, let content, context.findings.unreadKeys.count == unreadBefore else { return nil }
-  return (Card(id: id, formerly: formerly ?? [], content: content.content), content.task)
+  return (Card(id: id, formerly: formerly ?? [], content: content.content), content.part)
 }
 
 private func readContent<F: CardForm>(_ form: F.Type, _ reader: borrowing FieldReader) -> AuthoredContent? {

@@ -21,14 +21,12 @@ enum RightAnswerFields {
   static let constraint = FieldConstraint.either(key: index.key, or: FieldKey.correctAnswer.rawValue)
 }
 
-extension AuthoredCard {
-  /// The key under which the file says which one answer is right.
-  public var rightAnswerKey: FieldKey {
-    document.tree.value(for: FieldKey.correctAnswer, in: node) == nil ? .correctAnswerIndex : .correctAnswer
-  }
-}
-
 extension FieldReader {
+  /// The key under which the file says which one answer is right.
+  var rightAnswerKey: FieldKey {
+    tree.value(for: FieldKey.correctAnswer, in: node) == nil ? .correctAnswerIndex : .correctAnswer
+  }
+
   /// The place of the right answer among those of a card, from 0; nil where it cannot be read, which was reported.
   ///
   /// Of equal answers it is the first. Without the answers nobody knows what is right.

@@ -1,7 +1,7 @@
 import YAMLSource
 
 extension SourceValue {
-  /// Whether a mapping says the same as another one, but for one more element at an index of one list.
+  /// Returns whether a mapping says the same as another one, but for one more element at an index of one list.
   package func says(sameAs other: SourceValue, with list: FieldKey, grownAt index: Int) -> Bool {
     guard let grown = tree.value(for: list, in: node), tree.kind(of: grown) == .sequence else { return false }
     var elements = Array(tree.elements(of: grown))

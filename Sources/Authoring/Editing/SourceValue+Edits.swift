@@ -7,7 +7,7 @@ import YAMLSource
 extension SourceValue {
   private var lines: LineIndex { document.lines }
 
-  /// Whether a key has its value there and nowhere else, so that it can be changed.
+  /// Returns whether a key has its value there and nowhere else, so that it can be changed.
   package func isOwn(_ key: FieldKey) -> Bool { tree.ownEntry(for: key, in: node) != nil }
 
   /// Gives a key that is there a value that fits on a line, such as a number.

@@ -3,7 +3,7 @@ import YAMLSource
 
 // Single values: what they say, and where each byte of that is.
 extension SourceValue {
-  /// What a single value says; empty for lists and mappings.
+  /// The text of a single value; empty for lists and mappings.
   package var text: String { tree.text(of: node) }
 
   /// The bytes of the file for some bytes of the text.

@@ -3,9 +3,8 @@ import YAMLSource
 
 /// A value in a file as its author wrote it: a text, a list, or a mapping such as a card, with its source spans.
 ///
-///     let card = authored.episodes[0].card(at: 0).written
-///     card.location(of: .answers, at: 1)  // the second answer
-///     card.value(of: .code)?.location(ofLine: 3)
+///     let written = authored.episodes[0].card(at: 0).written
+///     written.document.source.text(in: written.location(of: .text).span) == "You can print."
 public struct SourceValue: Sendable {
   /// Its file.
   public let document: Document
@@ -22,21 +21,21 @@ public struct SourceValue: Sendable {
   /// The first key of a mapping; other values as a whole.
   public var titleLocation: Location { tree.titleLocation(of: node) }
 
-  /// Whether it is a single value, such as a text or a number.
+  /// True for a single value, such as a text or a number.
   package var isScalar: Bool { tree.kind(of: node) == .scalar }
-  /// Whether it is a list.
+  /// True for a list.
   package var isList: Bool { tree.kind(of: node) == .sequence }
-  /// Whether it has keys.
+  /// True for a value with keys.
   package var isMapping: Bool { tree.kind(of: node) == .mapping }
-  /// Whether it is a list or a mapping in brackets.
+  /// True for a list or a mapping in brackets.
   package var isInBrackets: Bool { tree.isFlow(node) }
-  /// Whether it is a text on lines of its own, below `|` or `>`.
+  /// True for a text on lines of its own, below `|` or `>`.
   package var isBlock: Bool { tree.style(of: node).isBlock }
-  /// Whether it is a text without quotes on one line; lists and mappings are, too.
+  /// True for a text that has neither quotes nor `|` or `>`, and for lists and mappings.
   package var isPlain: Bool { tree.style(of: node) == .plain }
-  /// Whether it is `*name`, for a value that is elsewhere; only values as they are written may be.
+  /// True for `*name`, which stands for a value elsewhere; only values as they are written may be such.
   package var isAlias: Bool { tree.isAlias(node) }
-  /// Whether nothing is written, or a plain `null` or `~`.
+  /// True where nothing is written, or a plain `null` or `~`.
   package var isNull: Bool { tree.isNull(of: node) }
 }
 
@@ -45,7 +44,7 @@ extension Document {
   public var written: SourceValue? { tree.root.map { SourceValue($0, in: self) } }
 }
 
-// What is in a value.
+// Keys and elements.
 extension SourceValue {
   /// The keys of a mapping, in the order of the file.
   package var keys: [String] { tree.entries(of: node).map { tree.text(of: $0.key) } }
@@ -53,11 +52,8 @@ extension SourceValue {
   /// The elements of a list; none for other values.
   package var elements: [SourceValue] { tree.elements(of: node).map { SourceValue($0, in: document) } }
 
-  /// Whether a mapping has a key.
+  /// Returns whether a mapping has a key.
   package func has(_ key: FieldKey) -> Bool { tree.entry(for: key, in: node) != nil }
-
-  /// Whether a key is not there, or has no value.
-  package func isLeftOut(_ key: FieldKey) -> Bool { value(of: key)?.isNull ?? true }
 
   /// The value of a key; nil where there is no such key.
   public func value(of key: FieldKey) -> SourceValue? {
@@ -103,20 +99,20 @@ extension SourceValue {
   }
 }
 
-// Where things are.
+// Locations by key.
 extension SourceValue {
-  /// Where the value of a key is; the first key of the mapping where there is no such key.
+  /// The location of the value of a key, or of the first key of the mapping where there is no such key.
   public func location(of key: FieldKey) -> Location { document.location(of: key, in: node) }
 
-  /// Where an element of the list under a key is; the list where it has no such element.
+  /// The location of an element of the list under a key, or of the list where it has no such element.
   public func location(of key: FieldKey, at index: Int) -> Location { document.location(of: key, at: index, in: node) }
 
-  /// Where each element of the list under a key is.
+  /// The locations of the elements of the list under a key.
   public func locations(ofElementsOf key: FieldKey) -> [Location] {
     document.locations(ofElementsOf: key, in: node)
   }
 
-  /// Where a key is; the first key of the mapping where there is no such key.
+  /// The location of a key, or of the first key of the mapping where there is no such key.
   package func location(ofKey key: FieldKey) -> Location {
     tree.entry(for: key, in: node).map { tree.location(of: $0.key) } ?? location(of: key)
   }

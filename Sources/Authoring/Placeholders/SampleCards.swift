@@ -33,7 +33,7 @@ extension AuthoredEpisode {
       }
       let tree = document.tree
       let says = SampleCards.says(
-        tree.entries(of: cardNodes[index]).map {
+        tree.entries(of: written[index].node).map {
           WrittenValue.Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree))
         })
       guard SampleCards.ofNewEpisodes.contains("\(card.id)\n\(says)") else { return nil }

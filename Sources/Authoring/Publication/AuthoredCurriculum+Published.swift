@@ -24,10 +24,23 @@ extension AuthoredModule {
 extension AuthoredEpisode {
   /// What is published of the episode.
   fileprivate var published: Episode {
-    guard !tasks.isEmpty else { return episode }
     var published = episode
-    for (place, task) in tasks { published.cards[place].content = task.published(episode.cards[place].content) }
+    for place in written.indices {
+      guard let content = written[place].part.published(episode.cards[place].content) else { continue }
+      published.cards[place].content = content
+    }
     return published
+  }
+}
+
+extension AuthorsPart {
+  /// The published form of a card with it; nil for one that is published as it was read.
+  fileprivate func published(_ content: CardContent) -> CardContent? {
+    switch self {
+    case .task(let task): task.published(content)
+    // The forms read these as they are published; what is here the author keeps.
+    case .none, .decoys, .reasonForBlanks, .rightAnswer, .noResult, .questions: nil
+    }
   }
 }
 

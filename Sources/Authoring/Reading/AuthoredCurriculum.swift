@@ -1,6 +1,5 @@
 public import CurriculumBundle
 public import Diagnostics
-import YAMLSource
 
 /// A curriculum with the place in its files of everything in it.
 ///
@@ -38,14 +37,6 @@ public struct AuthoredCurriculum: Sendable {
     guard !refused.isEmpty else { return false }
     let names = path.split(separator: "/")
     return names.indices.contains { refused.contains(names[...$0].joined(separator: "/")) }
-  }
-
-  /// What stays at home of the cards that ask for a program, by their full ids.
-  package var tasks: [ItemPath: AuthoredTask] {
-    let tasks = episodes.flatMap { episode in
-      episode.tasks.map { (episode.path.appending(episode.episode.cards[$0.key].id), $0.value) }
-    }
-    return Dictionary(tasks) { first, _ in first }
   }
 
   /// All blocks, in order.
@@ -101,13 +92,12 @@ public final class AuthoredEpisode: Sendable {
   public let locale: String
   /// The episode, its cards included.
   public let episode: Episode
-  let cardNodes: [YAMLTree.NodeID]
   /// Whether every card of the file could be read.
   public let isComplete: Bool
   /// Whether its file was read without an error.
   public let isWhole: Bool
-  /// What stays at home of the cards that ask for a program, by their places.
-  let tasks: [Int: AuthoredTask]
+  /// Each card in the file, in step with those of `episode`.
+  let written: [WrittenCard]
 
   init(
     path: ItemPath, document: Document, language: String, locale: String, episode: Episode, read: ReadCards,
@@ -119,60 +109,8 @@ public final class AuthoredEpisode: Sendable {
     self.locale = locale
     self.episode = episode
     self.isWhole = isWhole
-    (cardNodes, isComplete, tasks) = (read.nodes, read.isComplete, read.tasks)
+    (written, isComplete) = (read.written, read.isComplete)
   }
-}
-
-/// A card as its author wrote it, with its places.
-///
-///     let card = authored.episodes[0].card(at: 0)
-///     card.card.id == "well-done"
-///     card.document.source.text(in: card.location(of: .header).span) == "Well done!"
-public struct AuthoredCard: Sendable {
-  /// What it says for learners, its programs as the author wrote them.
-  public let card: Card
-  /// What stays at home of a task; nil for kinds that ask for no program.
-  public let task: AuthoredTask?
-  /// Its file.
-  public let document: Document
-  let node: YAMLTree.NodeID
-
-  init(card: Card, task: AuthoredTask? = nil, document: Document, node: YAMLTree.NodeID) {
-    self.card = card
-    self.task = task
-    self.document = document
-    self.node = node
-  }
-
-  /// Its keys in the file, with their values.
-  public var written: SourceValue { SourceValue(node, in: document) }
-
-  /// Where the card begins.
-  public var location: Location { document.location(of: .id, in: node) }
-
-  /// All of its bytes in the file.
-  public var span: Span { document.tree.span(of: node) }
-
-  /// Where the value of a key is.
-  public func location(of key: FieldKey) -> Location { document.location(of: key, in: node) }
-
-  /// Where an element of the list under a key is.
-  public func location(of key: FieldKey, at index: Int) -> Location { document.location(of: key, at: index, in: node) }
-
-  /// The questions of a quiz, each with its own mapping.
-  public var questions: [AuthoredCard] {
-    guard case .quiz(let quiz) = card.content, let list = document.tree.value(for: .questions, in: node) else {
-      return []
-    }
-    return zip(quiz.questions, document.tree.elements(of: list)).map {
-      AuthoredCard(card: $0, document: document, node: $1)
-    }
-  }
-}
-
-extension AuthoredCard {
-  /// The card, then the questions of a quiz.
-  package var withQuestions: [AuthoredCard] { [self] + questions }
 }
 
 extension AuthoredEpisode {
@@ -220,10 +158,12 @@ extension AuthoredEpisode {
   public var cards: some RandomAccessCollection<AuthoredCard> { episode.cards.indices.lazy.map(card) }
 
   /// The bytes of each card in the file, in order.
-  package var cardSpans: some RandomAccessCollection<Span> { cardNodes.lazy.map(document.tree.span) }
+  package var cardSpans: some RandomAccessCollection<Span> {
+    written.lazy.map { [document] in document.tree.span(of: $0.node) }
+  }
 
   /// A card of the episode, by its place.
   public func card(at index: Int) -> AuthoredCard {
-    AuthoredCard(card: episode.cards[index], task: tasks[index], document: document, node: cardNodes[index])
+    AuthoredCard(card: episode.cards[index], written: written[index], document: document)
   }
 }

@@ -9,7 +9,9 @@ extension AuthoredEpisode {
   package convenience init(unplaced episode: Episode, language: String) {
     let tree = YAMLTree.read(SourceText(path: "", bytes: Array("{}".utf8))).tree
     var read = ReadCards(cards: episode.cards)
-    read.nodes = tree.root.map { Array(repeating: $0, count: episode.cards.count) } ?? []
+    if let node = tree.root {
+      read.written = Array(repeating: WrittenCard(node: node, part: .none), count: episode.cards.count)
+    }
     self.init(
       path: ItemPath(episode.id), document: Document(path: "", tree: tree), language: language, locale: "en",
       episode: episode, read: read, isWhole: true)

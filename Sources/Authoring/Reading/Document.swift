@@ -36,7 +36,7 @@ public final class Document: Sendable {
   var root: YAMLTree.NodeID? { tree.root }
   /// Every comment, from its `#` to the end of its line, in order; found when asked for.
   package var comments: [Span] { tree.comments }
-  /// Whether any value is used in several places by `*name`.
+  /// True for a file in which a value is used in several places by `*name`.
   package var hasAliases: Bool { tree.hasAliases }
 
   /// Where the lines of the text begin; worked out for the first who asks.
@@ -46,9 +46,6 @@ public final class Document: Sendable {
   public var start: Location {
     Location(source.path, root.map { tree.titleLocation(of: $0).span } ?? .at(0))
   }
-
-  /// Where a mapping begins: its first key.
-  func titleLocation(of node: YAMLTree.NodeID) -> Location { tree.titleLocation(of: node) }
 
   /// Where the value of a key of a mapping stands, or the mapping's first key when it has none.
   func location(of key: FieldKey, in node: YAMLTree.NodeID) -> Location {

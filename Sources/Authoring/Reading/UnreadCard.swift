@@ -19,7 +19,7 @@ extension AuthoredEpisode {
     guard !isComplete, let root = document.root, let list = tree.value(for: EpisodeForm.cards.key, in: root),
       tree.kind(of: list) == .sequence
     else { return [] }
-    let read = Set(cardNodes)
+    let read = Set(written.map(\.node))
     return tree.elements(of: list).enumerated().compactMap { index, node in
       read.contains(node)
         ? nil : UnreadCard(index: index, id: writtenID(of: node), location: tree.location(of: node))

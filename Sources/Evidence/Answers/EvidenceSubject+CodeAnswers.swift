@@ -12,7 +12,7 @@ extension EvidenceSubject {
   /// True where all answers but those about the others are programs in Python, at least one of them does more than
   /// state a value or a name, and the card does not say what makes one right.
   var hasCodeInAnswers: Bool {
-    guard content.mayHaveCodeInAnswers, language == .python, hasReadableLanguage, content.choiceImages.isEmpty,
+    guard content.mayHaveCodeInAnswers, language == .python, content.choiceImages.isEmpty,
       let answers = content.choices?.answers, answers.count <= Self.mostAnswers
     else { return false }
     let reader = reader
@@ -43,7 +43,7 @@ extension EvidenceSubject {
   /// True for a question without code whose answers are values, and whose text asks which of them count as true, or as
   /// false.
   var asksForTruth: Bool {
-    guard content.mayHaveTruthsInAnswers, language == .python, hasReadableLanguage, content.choiceImages.isEmpty,
+    guard content.mayHaveTruthsInAnswers, language == .python, content.choiceImages.isEmpty,
       let answers = content.choices?.answers, answers.count <= Self.mostAnswers
     else { return false }
     return answers.allSatisfy { PythonProgram.isLiteral($0.trimmingWhitespace()) }
@@ -52,7 +52,7 @@ extension EvidenceSubject {
 
   /// The expression whose value the text of a question without code may ask for; nil for other cards.
   var expressionInText: CalculationInText? {
-    guard content.mayHaveCalculationInText, language == .python, hasReadableLanguage, content.choiceImages.isEmpty,
+    guard content.mayHaveCalculationInText, language == .python, content.choiceImages.isEmpty,
       let text = content.text
     else { return nil }
     return CalculationInText(text)
@@ -61,7 +61,7 @@ extension EvidenceSubject {
   /// True where all answers but those about the others are words of the code that may be its variables, and the card
   /// does not say what makes one right.
   var mayHaveVariablesInAnswers: Bool {
-    guard content.hasUnstatedQuestion, language == .python, hasReadableLanguage, content.choiceImages.isEmpty,
+    guard content.hasUnstatedQuestion, language == .python, content.choiceImages.isEmpty,
       let code = content.code, !code.isEmpty, let answers = content.choices?.answers,
       answers.count <= Self.mostAnswers
     else { return false }

@@ -59,11 +59,10 @@ struct KeyFinder {
         }
         if let assumption = taken.assumption { return Found(key: .proven(taken.proof), assumption: assumption) }
       }
-      return proof.isKeyRight || subject.hasReadableLanguage ? Found(key: verdict) : nil
-    case .unprovable: return subject.hasReadableLanguage ? Found(key: verdict) : nil
+      return Found(key: verdict)
     // What was stopped is a finding of its own.
     case .undecided: return seen == nil && question.isAboutTheWholeRun ? nil : Found(key: verdict)
-    case .statement: return Found(key: verdict)
+    case .unprovable, .statement: return Found(key: verdict)
     }
   }
 

@@ -122,6 +122,16 @@ struct ExchangeExport {
   }
 }
 
+extension AuthoredCurriculum {
+  /// The answers to its tasks by the full ids of their cards, as writers of formats ask for them.
+  var answersByCard: [ItemPath: AuthoredTask] {
+    let answers = episodes.flatMap { episode in
+      episode.cards.compactMap { card in card.task.map { (episode.path.appending(card.card.id), $0) } }
+    }
+    return Dictionary(answers) { first, _ in first }
+  }
+}
+
 /// Something about a card that an export cannot carry.
 struct ExportLoss {
   let card: ItemPath

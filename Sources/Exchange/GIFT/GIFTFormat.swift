@@ -26,7 +26,7 @@ enum GIFTFormat: TextFormat {
   }
 
   static func exporting(_ authored: AuthoredCurriculum) -> TextExport {
-    var export = ExchangeExport(authored.exchange, authored.tasks, title: title, kinds: kinds)
+    var export = ExchangeExport(authored.exchange, authored.answersByCard, title: title, kinds: kinds)
     var text = ""
     for module in authored.curriculum.modules {
       for block in module.blocks {

@@ -36,7 +36,7 @@ enum RunestoneFormat: TextFormat {
   }
 
   static func exporting(_ authored: AuthoredCurriculum) -> TextExport {
-    var export = ExchangeExport(authored.exchange, authored.tasks, title: title, kinds: kinds)
+    var export = ExchangeExport(authored.exchange, authored.answersByCard, title: title, kinds: kinds)
     let ids = RunestoneIDs(of: authored.curriculum, export)
     var text = ""
     for module in authored.curriculum.modules {

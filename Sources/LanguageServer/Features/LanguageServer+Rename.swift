@@ -6,7 +6,8 @@ extension LanguageServer {
   /// `textDocument/prepareRename`: the id at the cursor; null where there is none.
   func prepareRename(_ params: JSONValue) throws(RequestFailure) -> JSONValue {
     guard case (.item(let name), _)? = try thing(at: params) else { return .null }
-    guard let location = try location(of: params), let path = ValuePath(at: location.offset, in: location.written) else {
+    guard let location = try location(of: params), let path = ValuePath(at: location.offset, in: location.written)
+    else {
       return .null
     }
     return [

@@ -1,13 +1,13 @@
 import Authoring
 import Diagnostics
 
-/// What is at a byte of a file that was parsed: the innermost scalar, and the keys on the way to it.
+/// The innermost scalar at a byte of a file, and the keys on the way to it.
 struct ValuePath {
   /// The scalar.
   let value: SourceValue
   /// The keys of the mappings around it, the outermost first; the last is that of its own value, or of its list.
   let keys: [String]
-  /// Whether it is itself a key.
+  /// True for a scalar that is itself a key.
   let isKey: Bool
 
   /// A path from its parts.

@@ -13,7 +13,7 @@ final class AssetUses {
     /// The mapping in which it is under `image`.
     fileprivate let mapping: Mapping
 
-    /// Where the path is.
+    /// The location of the path.
     var location: Location {
       let image =
         switch mapping {

@@ -75,7 +75,7 @@ final class CardContext {
   /// Where the value of a key stands.
   func location(of key: FieldKey) -> Location { authored.location(of: key) }
 
-  /// Where an element of the list under a key is.
+  /// The location of an element of the list under a key.
   func location(of key: FieldKey, at index: Int) -> Location { authored.location(of: key, at: index) }
 
   /// Where some bytes of the text under a key stand, or all of it.

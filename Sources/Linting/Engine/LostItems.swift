@@ -16,7 +16,7 @@ struct LostItems {
     /// The mapping that has the list; nil for the file's own.
     var mapping: SourceValue?
 
-    /// Where the key of that list is today.
+    /// The location of the key of that list today.
     var location: Location { (mapping ?? document.written)?.location(ofKey: list) ?? document.start }
 
     /// What to do where it is gone on purpose, as the end of a help about a finding.

@@ -11,7 +11,7 @@ extension CardContext {
   /// A check in the file, or the card that is its own and only one.
   func checkOrCard(at index: Int) -> SourceValue { check(at: index) ?? written }
 
-  /// Where a key of a check is; the check's first key without one.
+  /// The location of a key of a check, or of the check's first key where none is named.
   func location(ofCheck index: Int, key: FieldKey?) -> Location {
     guard let check = check(at: index) else { return written.location(ofKey: key ?? .id) }
     return key.map { check.location(ofKey: $0) } ?? check.titleLocation
@@ -20,7 +20,7 @@ extension CardContext {
   /// The mappings with feedback on the card's answers, in the order in which it is published: those of `feedback`, then
   /// the decoys that say why they are wrong, with the key of that.
   var writtenFeedback: [(mapping: SourceValue, key: FieldKey?)] {
-    let decoys = written.elements(of: .decoys).filter { $0.has(.because) }
+    let decoys = authored.reasonedDecoys.compactMap { written.value(of: .decoys, at: $0) }
     return written.elements(of: .feedback).map { ($0, nil) } + decoys.map { ($0, .because) }
   }
 

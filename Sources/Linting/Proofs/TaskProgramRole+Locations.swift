@@ -16,7 +16,7 @@ extension TaskProgramRole {
     }
   }
 
-  /// Where it is: its first line.
+  /// The location of its first line.
   func location(in card: AuthoredCard) -> Location {
     guard let text = text(of: card) else { return card.location }
     let line = text.location(ofLine: 1)

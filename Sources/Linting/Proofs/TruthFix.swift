@@ -12,7 +12,7 @@ enum TruthFix {
     let entries = card.written
     var edits: [Edit?] = []
     let wantsResult = seen.error == nil || !seen.output.isEmpty
-    if wantsResult, !seen.prints(executor.result) || entries.isLeftOut(.result) {
+    if wantsResult, !seen.prints(executor.result) || card.authored.isResultLeftOut {
       edits.append(
         entries.set(.result, toText: seen.output.withoutSpacesAtLineEnds, insteadOf: seen.error == nil ? .raises : nil))
     }
@@ -21,7 +21,7 @@ enum TruthFix {
     }
     if seen.error == nil, entries.has(.raises), entries.has(.result) { edits.append(entries.remove(.raises)) }
     if !wantsResult, entries.has(.raises), entries.has(.result),
-      !executor.result.isEmpty || entries.isLeftOut(.result)
+      !executor.result.isEmpty || card.authored.isResultLeftOut
     {
       edits.append(entries.remove(.result))
     }

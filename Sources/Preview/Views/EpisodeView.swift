@@ -66,8 +66,7 @@ struct EpisodeView {
 extension AuthoredCard {
   /// What changes with its lines in the file.
   fileprivate var revision: String {
-    let span = span
-    return StableHash.of(document.source.bytes[span.start..<span.end]).hexadecimal
+    StableHash.of(document.source.bytes[span.start..<span.end]).hexadecimal
   }
 
   /// A program that solves its task, as text, for a learner who asks for it; nil where the author keeps it.

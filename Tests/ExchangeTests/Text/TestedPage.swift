@@ -88,9 +88,9 @@ func expectAnswersPass(_ files: [NewFile]) throws -> Int {
   #expect(!findings.contains { $0.severity == .error }, "\(findings.map(\.message))")
   var count = 0
   for episode in authored.episodes {
-    for card in episode.episode.cards {
-      guard let task = card.content.task else { continue }
-      let solution = try #require(authored.tasks[episode.path.appending(card.id)]?.solutions.first)
+    for card in episode.cards {
+      guard let task = card.card.content.task else { continue }
+      let solution = try #require(card.task?.solutions.first)
       let run = task.run(TaskProgram(solution, for: task))
       #expect(run.passesChecks, "\(run.firstFailure?.check.call ?? ""): \(run.firstFailure?.inWords ?? "")")
       count += run.checks.count

@@ -55,9 +55,7 @@ enum ErrorInGiven: CodeRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let error = card.codeEvidence?.settingError, card.authored.hasReadableLanguage else {
-      return []
-    }
+    guard let error = card.codeEvidence?.settingError else { return [] }
     return [
       Finding(
         at: card.location(ofGivenLine: error.line),

@@ -56,7 +56,7 @@ enum LikelyWrongSolution: ProgramRule {
   ) -> Finding {
     let isOnly = found.orders.count == 1 && found.isComplete
     let list = order.map { "\($0 + 1)" }.joined(separator: ", ")
-    let isAlone = card.authored.isLeftOut(.alsoAccepted)
+    let isAlone = puzzle.alsoAccepted == nil
     let edits = isOnly && isAlone ? card.written.reorder(.lines, to: order) : nil
     return Finding(
       at: card.location(of: .lines), "\(fact(found)); another order prints \(named(found))",

@@ -76,9 +76,9 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   static let yieldsTo: [Cause] = [.onSameLine("invisible-character-in-code")]
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard isLookedAt(card), let program = card.codeEvidence, program.isRefused, program.settingError == nil,
-      card.authored.hasReadableLanguage
-    else { return [] }
+    guard isLookedAt(card), let program = card.codeEvidence, program.isRefused, program.settingError == nil else {
+      return []
+    }
     if let error = program.staticError {
       let repair = CodeRepair(error, in: card)
       return [

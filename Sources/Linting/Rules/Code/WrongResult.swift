@@ -40,13 +40,11 @@ enum WrongResult: CodeRule {
     else { return [] }
     let isSilent = executor.result.isEmpty && executor.raises == nil
     guard isSilent || !seen.matches(executor) else { return [] }
-    let entries = card.written
-    guard card.authored.isReadable(executor) else { return [] }
-    let saysNothing = isSilent && entries.isLeftOut(.result)
+    let saysNothing = isSilent && card.authored.isResultLeftOut
     guard saysNothing || !seen.matches(executor) else { return [] }
     if let slip = Slip(executor, seen, card) { return [finding(slip, seen, card)] }
     if seen.printsUntold(executor) { return [finding(untold: executor, seen, card)] }
-    let claim = saysNothing ? Claim(ofNothingIn: entries) : Claim(executor, seen)
+    let claim = saysNothing ? Claim(ofNothingIn: card.written) : Claim(executor, seen)
     let fixes = TruthFix.fixes(for: executor, seen, card)
     return [
       Finding(

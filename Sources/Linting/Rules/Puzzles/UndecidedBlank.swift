@@ -39,7 +39,7 @@ enum UndecidedBlank: CardRule {
   /// The finding on the first two blanks of a sentence that may change places, though each takes its own words alone.
   private static func exchangeablePair(on card: CardContext) -> Finding? {
     guard case .dragAndDrop(let puzzle) = card.content, let sentence = puzzle.sentence, puzzle.code == nil,
-      card.authored.isLeftOut(.because)
+      card.authored.reasonForBlanks == nil
     else { return nil }
     let parts = BlankedText(sentence).parts
     for index in parts.indices.dropLast(2) {
