@@ -51,6 +51,9 @@ public func runCommandLine() -> Never {
 /// all of a command's options twice more, and takes longer than the check of a lesson. Help, and whatever is wrong with
 /// arguments, the root says.
 private func command(in arguments: [String]) throws -> any ParsableCommand {
+  if arguments.first == LintCommand.configuration.commandName, let lint = LintCommand(plain: arguments.dropFirst()) {
+    return lint
+  }
   let named = Hornbook.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
   if let named, named.configuration.subcommands.isEmpty,
     let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named
