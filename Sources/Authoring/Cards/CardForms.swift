@@ -26,11 +26,18 @@ public enum CardForms {
   ]
 
   private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+  private static let readyForms = all.map { ReadyCardForm($0) }
 
   /// The form of a kind; every kind has one.
   public static func form(of kind: CardKind) -> any CardForm.Type {
     guard let form = byKind[kind] else { preconditionFailure("the kind '\(kind.rawValue)' has no line in CardForms") }
     return form
+  }
+
+  /// The form of a kind with what reading a card asks of it.
+  static func ready(of kind: CardKind) -> ReadyCardForm {
+    for form in readyForms where form.kind == kind { return form }
+    return ReadyCardForm(form(of: kind))
   }
 
   /// The keys of all kinds together, each once.

@@ -92,11 +92,8 @@ private func readCard(
     reader.reportUnknownKeys(CardForms.keysOfAllKinds)
     return nil
   }
-  let content = readContent(CardForms.form(of: kind), reader)
+  let form = CardForms.ready(of: kind)
+  let content = FieldReader(.card(kind), form.fields, sameAs: reader).read(form)
   guard let id, let content, context.findings.unreadKeys.count == unreadBefore else { return nil }
   return (Card(id: id, formerly: formerly ?? [], content: content.content), content.part)
-}
-
-private func readContent<F: CardForm>(_ form: F.Type, _ reader: borrowing FieldReader) -> AuthoredContent? {
-  FieldReader(.card(form.kind), form.fields, sameAs: reader).read(form)
 }

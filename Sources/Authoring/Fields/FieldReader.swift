@@ -158,21 +158,39 @@ public struct FieldReader: ~Copyable {
     let unreadBefore = findings.unreadKeys.count
     let value = form.read(self)
     reportUnknownKeys(form.fields, form.constraints, misplaced: form.misplacedKeys)
-    let constraints = form.constraints
-    if constraints.isEmpty || constraints.allSatisfy({ holds($0) }) { return value }
+    return agree(form.constraints, unreadBefore) ? value : nil
+  }
+
+  /// Reads the mapping as a card in the same way; another reader has looked for commas.
+  func read(_ card: ReadyCardForm) -> AuthoredContent? {
+    let unreadBefore = findings.unreadKeys.count
+    let value = card.form.read(self)
+    let present = reportUnknownKeys(card.fields, card.constraints, misplaced: card.misplacedKeys)
+    if card.keyConstraints.allSatisfy({ $0.surelyHolds(present) }) { return value }
+    return agree(card.constraints, unreadBefore) ? value : nil
+  }
+
+  /// Whether the keys agree, but for those that were found unread since there were so many.
+  private func agree(_ constraints: [FieldConstraint], _ unreadBefore: Int) -> Bool {
+    if constraints.isEmpty || constraints.allSatisfy({ holds($0) }) { return true }
     let unread = findings.unreadKeys[unreadBefore...]
-    return check(constraints.filter { !$0.keys.contains(where: unread.contains) }) ? value : nil
+    return check(constraints.filter { !$0.keys.contains(where: unread.contains) })
   }
 
   /// Reports the keys that none of these declarations knows, all misplaced ones together.
+  ///
+  /// - Returns: The keys that are declared and there.
+  @discardableResult
   func reportUnknownKeys(
     _ fields: [FieldDeclaration], _ constraints: [FieldConstraint] = [], misplaced: MisplacedKeys = .none
-  ) {
+  ) -> KeySet {
     var next = 0
     var strangers = StrangeKeys()
+    var known = KeySet()
     for entry in keys.indices {
       if let index = declaration(of: entry, in: fields, from: next) {
         next = index + 1
+        known.insert(index)
       } else if reportQuestions(below: entry) || reportCards(below: entry) {
         continue
       } else if isMisplaced(entry, misplaced) {
@@ -188,6 +206,7 @@ public struct FieldReader: ~Copyable {
     reportTightKeys(strangers.tight)
     for (entries, help) in strangers.fromElsewhere { reportMisplacedKeys(entries) { _ in help } }
     if !strangers.misplaced.isEmpty { reportMisplacedKeys(strangers.misplaced, help: misplaced.help) }
+    return known
   }
 
   /// Reports one unknown key; what is already there is not what it was meant for.
