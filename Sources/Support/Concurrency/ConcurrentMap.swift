@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -22,65 +22,87 @@ extension RandomAccessCollection where Index == Int, Self: Sendable, Element: Se
   ///   - threads: How many threads to use, at least one; as many as there are processors by default.
   ///   - chunk: How many neighbors a thread takes at a time, at least one.
   ///   - meanwhile: Something else to do on the calling thread at the same time, or before if one thread is to do all.
+  @inlinable
   public func concurrentMap<Result: Sendable>(
     threads: Int = processorCount, chunk: Int = 16, meanwhile: () -> Void = {},
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    let (threads, chunk) = (Swift.max(1, threads), Swift.max(1, chunk))
-    let work = SharedWork(self, chunk: chunk, transform)
-    let wanted = Swift.min(threads, (count + chunk - 1) / chunk)
-    if threads == 1 { meanwhile() }
-    let isLong = count >= ThreadMemory.leastForLargePages
-    let handles = (0..<wanted).compactMap { _ in
-      Thread {
-        if isLong { ThreadMemory.useLargePages() }
-        work.run()
-      }
+    let (start, chunk) = (startIndex, Swift.max(1, chunk))
+    let done = ChunkResults<Result>((count + chunk - 1) / chunk)
+    shareWork(count: count, threads: threads, chunk: chunk, meanwhile: meanwhile) { range in
+      var results: [Result] = []
+      results.reserveCapacity(range.count)
+      for offset in range { results.append(transform(self[start + offset])) }
+      done.keep(results, ofChunk: range.lowerBound / chunk)
     }
-    if threads > 1 { meanwhile() }
-    if handles.isEmpty { work.run() }
-    handles.forEach { $0.join() }
-    return work.results()
+    return done.all(count)
   }
 }
 
-/// The elements still to do and the results so far, shared by the threads of one map.
-private final class SharedWork<Input: RandomAccessCollection & Sendable, Result: Sendable>: Sendable
-where Input.Index == Int, Input.Element: Sendable {
-  private let input: Input
-  private let chunk: Int
-  private let transform: @Sendable (Input.Element) -> Result
-  private let next: Atomic<Int>
-  /// The results of each chunk that is done, in the order of the input.
-  private let done: Mutex<[[Result]]>
+/// The results of each chunk that is done, in the order of the input.
+@usableFromInline
+final class ChunkResults<Result: Sendable>: Sendable {
+  @usableFromInline let chunks: Mutex<[[Result]]>
 
-  init(_ input: Input, chunk: Int, _ transform: @escaping @Sendable (Input.Element) -> Result) {
-    self.input = input
-    self.chunk = chunk
-    self.transform = transform
-    next = Atomic(input.startIndex)
-    done = Mutex(Array(repeating: [], count: (input.count + chunk - 1) / chunk))
-  }
+  @inlinable
+  init(_ count: Int) { chunks = Mutex(Array(repeating: [], count: count)) }
 
-  func run() {
-    while true {
-      let start = next.add(chunk, ordering: .relaxed).oldValue
-      guard start < input.endIndex else { return }
-      let end = Swift.min(start + chunk, input.endIndex)
-      let results = (start..<end).map { transform(input[$0]) }
-      done.withLock { $0[(start - input.startIndex) / chunk] = results }
-    }
-  }
+  @inlinable
+  func keep(_ results: [Result], ofChunk number: Int) { chunks.withLock { $0[number] = results } }
 
-  func results() -> [Result] {
-    done.withLock { chunks in
+  /// All of them, which are so many; they are kept no longer.
+  @inlinable
+  func all(_ count: Int) -> [Result] {
+    chunks.withLock { chunks in
       var results: [Result] = []
-      results.reserveCapacity(input.count)
+      results.reserveCapacity(count)
       for number in chunks.indices {
         results += chunks[number]
         chunks[number] = []
       }
       return results
+    }
+  }
+}
+
+/// Does some work on as many threads as are wanted, in ranges of neighbors from 0 up to a count.
+///
+/// It knows nothing of the type of what is worked on, so that only what is done with each element is made for that.
+@usableFromInline
+func shareWork(
+  count: Int, threads: Int, chunk: Int, meanwhile: () -> Void, _ work: @escaping @Sendable (Range<Int>) -> Void
+) {
+  let shared = SharedWork(count: count, chunk: chunk, work)
+  let wanted = min(max(1, threads), (count + chunk - 1) / chunk)
+  if threads <= 1 { meanwhile() }
+  let isLong = count >= ThreadMemory.leastForLargePages
+  let handles = (0..<wanted).compactMap { _ in
+    Thread {
+      if isLong { ThreadMemory.useLargePages() }
+      shared.run()
+    }
+  }
+  if threads > 1 { meanwhile() }
+  if handles.isEmpty { shared.run() }
+  handles.forEach { $0.join() }
+}
+
+/// What is still to do, shared by the threads.
+private final class SharedWork: Sendable {
+  private let count: Int
+  private let chunk: Int
+  private let work: @Sendable (Range<Int>) -> Void
+  private let next = Atomic(0)
+
+  init(count: Int, chunk: Int, _ work: @escaping @Sendable (Range<Int>) -> Void) {
+    (self.count, self.chunk, self.work) = (count, chunk, work)
+  }
+
+  func run() {
+    while true {
+      let start = next.add(chunk, ordering: .relaxed).oldValue
+      guard start < count else { return }
+      work(start..<min(start + chunk, count))
     }
   }
 }

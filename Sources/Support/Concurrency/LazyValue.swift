@@ -1,13 +1,16 @@
-import Synchronization
+public import Synchronization
 
 /// A value that is made when somebody first asks for it, once, on whichever thread that is.
 public struct LazyValue<Value: Sendable>: ~Copyable, Sendable {
-  private let made = Mutex<Value?>(nil)
+  @usableFromInline
+  let made = Mutex<Value?>(nil)
 
   /// Nothing made yet.
+  @inlinable
   public init() {}
 
   /// The value; whoever asks first has it made, and others wait.
+  @inlinable
   public func value(_ make: () -> Value) -> Value {
     made.withLock { made in
       if let made { return made }
