@@ -45,8 +45,7 @@ extension YAMLTree {
 
   /// A sign that YAML 1.1 gives a meaning of its own, so that many tools cannot read a file in which it stands plain.
   func mark(of node: NodeID) -> String? {
-    guard style(of: node) == .plain, ambiguity(of: node)?.version11 == .mark else { return nil }
-    return text(of: node)
+    isMark(node) ? text(of: node) : nil
   }
 
   /// A number as only YAML 1.1 writes it, `1_000` or `0b11`; most readers of YAML 1.2 take it for that number too.

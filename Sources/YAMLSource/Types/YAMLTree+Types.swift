@@ -13,6 +13,13 @@ extension YAMLTree {
     }
   }
 
+  /// Whether a scalar is a sign that YAML 1.1 gives a meaning of its own: a plain `=` or `<<`.
+  public func isMark(_ scalar: NodeID) -> Bool {
+    let node = self[scalar]
+    guard node.form == .scalar, node.style == .plain, node.count <= 2 else { return false }
+    return withUTF8(of: scalar, ScalarReading.version11) == .mark
+  }
+
   /// Whether a value is left out, or a plain `null` or `~`.
   public func isNull(of scalar: NodeID) -> Bool {
     let node = self[scalar]
@@ -36,6 +43,7 @@ extension YAMLTree {
     let node = self[scalar]
     guard node.form == .scalar, node.style == .plain else { return false }
     guard node.count > 5 else { return true }
-    return withUTF8(of: scalar) { bytes in !(0x61...0x7A).contains(bytes[0] | 0x20) }
+    let first = node.flags.contains(.unescaped) ? unescaped[Int(node.content)] : source.bytes[Int(node.content)]
+    return !(0x61...0x7A).contains(first | 0x20)
   }
 }
