@@ -50,7 +50,7 @@ struct Boundary {
       path.withBytes { path in
         guard let rest = Self.rest(of: path, below: root) else { return false }
         // A name that begins with two dots may lead upward.
-        return !rest.indices.dropLast(2).contains {
+        return !(rest.startIndex..<max(rest.startIndex, rest.endIndex - 2)).contains {
           path[$0] == UInt8(ascii: "/") && path[$0 + 1] == UInt8(ascii: ".") && path[$0 + 2] == UInt8(ascii: ".")
         }
       }
