@@ -7,13 +7,11 @@ import Diagnostics
 /// The curriculum's own file comes first, then each module's with its blocks and episodes as the lists name them, then
 /// all files that no list names, by path.
 struct CourseOrder {
-  /// For each file that a list names, by its path as shown, its place.
-  private let places: [String: Int]
+  /// The files that a list names, by their paths as shown, in their order.
+  private let files: [String]
 
   /// The order of some files, by their paths as shown.
-  init(_ files: [String]) {
-    places = Dictionary(files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  init(_ files: [String]) { self.files = files }
 
   /// The order of a curriculum's files.
   init(of authored: AuthoredCurriculum) {
@@ -25,11 +23,13 @@ struct CourseOrder {
 
   /// Findings in this order, those in a file by position and code.
   func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.sorted { left, right in
-      let (one, other) = (place(of: left), place(of: right))
+    // Most runs find nothing to sort.
+    guard diagnostics.count > 1 else { return diagnostics }
+    let places = Dictionary(files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let place = { (diagnostic: Diagnostic) in places[diagnostic.location.file] ?? Int.max }
+    return diagnostics.sorted { left, right in
+      let (one, other) = (place(left), place(right))
       return one == other ? Diagnostic.precedes(left, right) : one < other
     }
   }
-
-  private func place(of diagnostic: Diagnostic) -> Int { places[diagnostic.location.file] ?? Int.max }
 }
