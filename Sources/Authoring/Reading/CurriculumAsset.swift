@@ -22,7 +22,9 @@ public struct CurriculumAsset: Sendable {
 
   /// Goes by the name alone: `pictures/box.png` is such an image, as cards only show files below `assets/`.
   public static func isImageElsewhere(_ path: String) -> Bool {
-    !isAsset(path) && ImageFormat(path: path) != nil && !path.hasPrefix(".") && !path.contains("/.")
+    // Nearly all files are no images, as this shows without a copy of the ending.
+    !path.hasSuffix(".yaml") && !isAsset(path) && ImageFormat(path: path) != nil && !path.hasPrefix(".")
+      && !path.contains("/.")
   }
 
   /// How much of a file is read, if that is all of it; nothing of one that is not an image by its name.
