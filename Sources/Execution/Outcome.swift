@@ -85,17 +85,26 @@ public struct RaisedError: Sendable, Hashable, Codable {
   public var message: String
   /// The 1-based line of the program on which it was raised; 0 when no line is known.
   public var line: Int
-  /// The 1-based column in code points, when it is known (errors found before the program ran).
+  /// The 1-based column in code points, when it is known (errors found before the program ran; all of pseudocode).
   public var column: Int?
+  /// The 1-based line on which what is meant ends, when it is known.
+  public var endLine: Int?
+  /// The 1-based column behind its last code point, when it is known.
+  public var endColumn: Int?
   /// Whether the program was refused before it ran (a syntax error).
   public var isStatic: Bool
 
   /// An error from its parts.
-  public init(type: String, message: String, line: Int, column: Int? = nil, isStatic: Bool = false) {
+  public init(
+    type: String, message: String, line: Int, column: Int? = nil, endLine: Int? = nil, endColumn: Int? = nil,
+    isStatic: Bool = false
+  ) {
     self.type = type
     self.message = message
     self.line = line
     self.column = column
+    self.endLine = endLine
+    self.endColumn = endColumn
     self.isStatic = isStatic
   }
 
@@ -105,6 +114,7 @@ public struct RaisedError: Sendable, Hashable, Codable {
     guard count > 0 else { return self }
     var error = self
     error.line = max(0, line - count)
+    error.endLine = endLine.map { max(0, $0 - count) }
     guard isStatic, let word = message.ranges(of: "line ").last else { return error }
     let digits = message[word.upperBound...].prefix { $0.isWholeNumber }
     guard let told = Int(digits), told > count else { return error }

@@ -24,6 +24,8 @@ public struct PythonProgram: Sendable {
   /// Texts with fewer bytes are not long.
   private static let leastLong = 1_000
   let code: CompiledCode?
+  /// The language from which the program was translated; nil for a program of Python.
+  let translation: Translation?
 
   /// Reads and compiles a program.
   ///
@@ -31,6 +33,7 @@ public struct PythonProgram: Sendable {
   public init(source: String, fileName: String = "main.py") {
     self.source = source
     self.fileName = fileName
+    translation = nil
     let text = SourceText(source)
     self.text = text
     var warnings: [SyntaxWarning] = []
@@ -81,7 +84,8 @@ public struct PythonProgram: Sendable {
   /// Runs the program's code, watched by a tracer, asked for expressions and called if there are such.
   func run(
     _ code: CompiledCode?, on console: inout some Console, budget: Budget, options: RunOptions = RunOptions(),
-    pace: Pace = .normal, tracer: Tracer? = nil, inquiry: Inquiry? = nil, visit: CallVisit? = nil
+    pace: Pace = .normal, tracer: Tracer? = nil, inquiry: Inquiry? = nil, visit: CallVisit? = nil,
+    host: TranslationHost? = nil
   ) -> Outcome {
     if !staticReport.isEmpty { console.write(staticReport, to: .standardError) }
     guard let code else {
@@ -98,6 +102,7 @@ public struct PythonProgram: Sendable {
       machine.tracer = tracer
       machine.inquiry = inquiry
       machine.visit = visit
+      machine.host = host
       return withExtendedLifetime(code) {
         let outcome = machine.runMain(code)
         machine.freeEverything()

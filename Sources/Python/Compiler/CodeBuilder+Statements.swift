@@ -5,7 +5,7 @@ extension CodeBuilder {
     for statement in statements {
       let mark = nextRegister
       range = statement.range
-      if statement.isBlock, nestedBlockCount >= CodeBuilder.mostBlocks {
+      if statement.isBlock, !program.isTranslation, nestedBlockCount >= CodeBuilder.mostBlocks {
         throw error("too many statically nested blocks", range)
       }
       try checkSize()

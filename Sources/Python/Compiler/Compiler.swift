@@ -7,6 +7,8 @@ final class Compiler {
   let source: SourceText
   /// Whether the code is the package's own, which tracebacks pass over.
   let isLibrary: Bool
+  /// True where it was translated from another language, which has checked it by its own rules.
+  let isTranslation: Bool
   /// Whether runs are watched line by line: the code has marks where a line begins.
   let isTraced: Bool
   /// Whether annotations are kept as texts, as `from __future__ import annotations` asks for.
@@ -20,10 +22,12 @@ final class Compiler {
   private let resolver: Resolver
 
   private init(
-    _ tree: SyntaxTree, isLibrary: Bool, isTraced: Bool, evaluation: Evaluation?, _ warnings: inout [SyntaxWarning]
+    _ tree: SyntaxTree, isLibrary: Bool, isTranslation: Bool, isTraced: Bool, evaluation: Evaluation?,
+    _ warnings: inout [SyntaxWarning]
   ) throws(SyntaxError) {
     source = tree.source
     self.isLibrary = isLibrary
+    self.isTranslation = isTranslation
     self.isTraced = isTraced
     self.evaluation = evaluation
     let futures = try FutureStatements(tree)
@@ -31,7 +35,7 @@ final class Compiler {
     let root: ScopeKind = evaluation?.hasOwnVariables ?? false ? .classBody : .module
     resolver = Resolver(tree, root: root, defersAnnotations: futures.defersAnnotations)
     try resolver.resolve()
-    if isLibrary { return }
+    if isLibrary || isTranslation { return }
     let check = ProgramCheck(tree, resolver.scopes, futures)
     defer { warnings = check.warnings }
     try check.check(tree.body)
@@ -44,12 +48,19 @@ final class Compiler {
     return try compile(tree, isLibrary: true, &warnings)
   }
 
+  /// Compiles a program of another language, which gives no warnings.
+  static func compile(translation tree: SyntaxTree, isTraced: Bool) throws(SyntaxError) -> CompiledCode {
+    var warnings: [SyntaxWarning] = []
+    return try compile(tree, isTranslation: true, isTraced: isTraced, &warnings)
+  }
+
   /// Compiles a program, or says why it cannot be run; either way there may be warnings.
   static func compile(
-    _ tree: SyntaxTree, isLibrary: Bool = false, isTraced: Bool = false, evaluation: Evaluation? = nil,
-    _ warnings: inout [SyntaxWarning]
+    _ tree: SyntaxTree, isLibrary: Bool = false, isTranslation: Bool = false, isTraced: Bool = false,
+    evaluation: Evaluation? = nil, _ warnings: inout [SyntaxWarning]
   ) throws(SyntaxError) -> CompiledCode {
-    let compiler = try Compiler(tree, isLibrary: isLibrary, isTraced: isTraced, evaluation: evaluation, &warnings)
+    let compiler = try Compiler(
+      tree, isLibrary: isLibrary, isTranslation: isTranslation, isTraced: isTraced, evaluation: evaluation, &warnings)
     guard let scope = compiler.resolver.scopes[0] else { preconditionFailure("a program has a module scope") }
     let builder = CodeBuilder(compiler, scope: scope, name: "<module>", parent: nil, parameters: Parameters())
     if evaluation?.mode == .expression, case .expression(let value)? = tree.body.first?.form {

@@ -139,7 +139,7 @@ extension Machine {
 
   /// A built-in as code with certain global variables sees it: they may name others in `__builtins__`.
   mutating func builtin(_ name: Text, for globals: Dict) throws(Raise) -> Value {
-    if globals == mainGlobals { return builtin(name) }
+    if globals == mainGlobals { return translationNames.map { $0.find(name) } ?? builtin(name) }
     let own = unwrap(globals.find(intern("__builtins__")))
     switch own.kind {
     case .none: throw typeError("'NoneType' object is not subscriptable")

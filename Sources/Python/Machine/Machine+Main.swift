@@ -17,6 +17,7 @@ extension Machine {
     var ending = Ending.finished(status: 0)
     do throws(Raise) {
       var nothing = Value.none
+      if let translation = program.translation { try prepare(translation) }
       _ = try run(function, Arguments(&nothing, count: 0))
       tracer = nil
       if let inquiry { answer(inquiry) }
@@ -53,6 +54,7 @@ extension Machine {
   private mutating func end() -> Ending {
     if let stop { return .stopped(stop, line: stopLine) }
     guard pending.kind == .exception else { return .finished(status: 0) }
+    if let translation = program.translation { return end(translation) }
     let exception = pending
     pending = .none
     handled = .none
@@ -70,7 +72,7 @@ extension Machine {
   }
 
   /// Writes to standard error what a run ends with; it may be more than the budget has left, but not without end.
-  private mutating func writeAtEnd(_ text: String) {
+  mutating func writeAtEnd(_ text: String) {
     let room = max(outputLeft, 1 << 16)
     let isShort = text.utf8.count <= room
     door.write(isShort ? text : String(decoding: text.utf8.suffix(room), as: UTF8.self), .standardError)
@@ -91,7 +93,7 @@ extension Machine {
   }
 
   /// The lines of the program's own code through which an exception went, the one that raised it first.
-  private func lines(of exception: Exception) -> [Int] {
+  func lines(of exception: Exception) -> [Int] {
     (0..<exception.pointee.traceCount).compactMap { index in
       guard let entry = exception.pointee.trace?[index], entry.code.pointee.isProgram else { return nil }
       return entry.code.pointee.line(of: entry.pc)

@@ -127,6 +127,10 @@ struct Machine: ~Copyable {
   var inquiry: Inquiry?
   /// What is called when the program has come to its end; nil when nothing is.
   var visit: CallVisit?
+  /// The world outside, to which a translated program gives orders; nil where there is none.
+  var host: TranslationHost?
+  /// The functions that a translated program calls, which it has instead of the built-in names.
+  var translationNames: Dict?
 
   init(program: PythonProgram, budget: Budget, options: RunOptions, door: ConsoleDoor, pace: Pace) {
     self.program = program

@@ -2,7 +2,7 @@ import PythonSyntax
 
 /// What modules written in Python need from the machine; programs have no use for it.
 enum RuntimeModule {
-  static let definition = ModuleDefinition(code + digits + reports + groups + buffers)
+  static let definition = ModuleDefinition(code + digits + reports + groups + buffers + orders + strict)
 
   private static let code: [NativeDefinition] = [
     NativeDefinition("execute", .positional(2, 2)) { (machine, arguments) throws(Raise) in

@@ -8,6 +8,9 @@ extension Machine {
   private static let mostBits = 2048
 
   func show(_ value: Value, in picture: inout ValuePicture) {
+    if let spelling = picture.spelling, let text = spell(value, spelling, first: picture.limit + 1) {
+      return picture.write(text)
+    }
     switch value.kind {
     case .undefined: picture.write("<unbound>")
     case .none: picture.write("None")
@@ -30,6 +33,25 @@ extension Machine {
       .staticMethod, .superProxy, .member, .traceback, .buffer, .opaque:
       picture.write("<\(name(of: value))>")
     }
+  }
+
+  /// A value as another language writes it; nil where it writes it as Python does.
+  private func spell(_ value: Value, _ spelling: ValueSpelling, first count: Int) -> String? {
+    switch value.kind {
+    case .bool: spelling.truth(value.bool)
+    case .float: spelling.decimal(value.float)
+    case .string: spelling.string(text(value.string, first: count))
+    case .undefined, .none, .int, .bigInt, .complex, .ellipsis, .notImplemented, .stream, .bytes, .byteArray, .list,
+      .tuple, .dict, .set, .frozenSet, .range, .slice, .dictView, .instance, .exception, .boundMethod, .function,
+      .native, .type, .generator, .iterator, .code, .cell, .module, .property, .classMethod, .staticMethod,
+      .superProxy, .member, .traceback, .buffer, .opaque:
+      nil
+    }
+  }
+
+  private func text(_ text: Text, first count: Int) -> String {
+    let scalars = (0..<min(text.count, count)).map { Unicode.Scalar(text[codePoint: $0]) ?? "\u{FFFD}" }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   private func measured(_ number: BigInt) -> String {

@@ -80,7 +80,7 @@ extension Machine {
   }
 
   private func variable(_ name: String, _ value: Value, _ limits: Trace.Limits) -> Trace.Variable {
-    var picture = ValuePicture(limit: limits.characters)
+    var picture = ValuePicture(limit: limits.characters, spelling: program.translation?.spelling)
     show(value, in: &picture)
     return Trace.Variable(name: name, value: picture.text)
   }

@@ -4,12 +4,17 @@ struct ValuePicture {
   static let mostLevels = 12
 
   let limit: Int
+  /// How another language than Python writes its values; nil for Python.
+  let spelling: ValueSpelling?
   /// The containers around what is being shown, so that cycles are seen.
   var around: [UInt64] = []
   private var scalars = String.UnicodeScalarView()
   private var count = 0
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, spelling: ValueSpelling? = nil) {
+    self.limit = limit
+    self.spelling = spelling
+  }
 
   /// Whether nothing more can be seen.
   var isFull: Bool { count > limit }

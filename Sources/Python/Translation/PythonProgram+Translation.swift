@@ -1,0 +1,46 @@
+package import Execution
+package import PythonSyntax
+
+extension PythonProgram {
+  /// Compiles a program of another language, translated to a tree of Python.
+  package init(_ tree: SyntaxTree, translatedFor translation: Translation) {
+    source = String(decoding: tree.source.bytes, as: UTF8.self)
+    fileName = ""
+    text = tree.source
+    staticReport = ""
+    self.tree = tree
+    self.translation = translation
+    switch Self.compile(tree, isTraced: false) {
+    case .success(let compiled):
+      code = compiled
+      staticError = nil
+    case .failure(let error):
+      code = nil
+      staticError = RaisedError(type: error.kind.rawValue, message: error.message, line: 0, isStatic: true)
+    }
+  }
+
+  /// Compiles the tree of a translation, with room for a deep one.
+  static func compile(_ tree: SyntaxTree, isTraced: Bool) -> Result<CompiledCode, SyntaxError> {
+    compileWithRoom(tree.source) { () throws(SyntaxError) in
+      try Compiler.compile(translation: tree, isTraced: isTraced)
+    }
+  }
+
+  /// Runs a program that may give orders to the world outside; the outcome's own transcript stays empty.
+  package func run(
+    on console: inout some Console, budget: Budget, options: RunOptions, host: TranslationHost?
+  ) -> Outcome {
+    run(code, on: &console, budget: budget, options: options, host: host)
+  }
+
+  /// Runs such a program and notes each line that it comes to, as `trace` does.
+  package func trace(
+    on console: inout some Console, budget: Budget, limits: Trace.Limits, host: TranslationHost?
+  ) -> (outcome: Outcome, trace: Trace) {
+    let tracer = Tracer(limits: limits)
+    let traced = code == nil ? nil : tree.flatMap { try? Self.compile($0, isTraced: true).get() }
+    let outcome = run(traced, on: &console, budget: budget, tracer: tracer, host: host)
+    return (outcome, tracer.trace)
+  }
+}
