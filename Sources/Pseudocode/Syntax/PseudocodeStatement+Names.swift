@@ -1,0 +1,46 @@
+internal import PythonSyntax
+
+extension [PseudocodeStatement] {
+  /// All names that are given a value anywhere.
+  var assignedNames: Set<Name> {
+    reduce(into: []) { names, statement in statement.collectNames(into: &names) }
+  }
+
+  /// The lines on which nothing begins but the definition of a procedure.
+  var definitionLines: Set<Int> {
+    var (definitions, others): (Set<Int>, Set<Int>) = ([], [])
+    for statement in self {
+      if case .procedure = statement.form {
+        definitions.insert(Int(statement.range.start.line))
+      } else {
+        others.insert(Int(statement.range.start.line))
+      }
+    }
+    return definitions.subtracting(others)
+  }
+}
+
+extension PseudocodeStatement {
+  fileprivate func collectNames(into names: inout Set<Name>) {
+    switch form {
+    case .assign(let variable, _): names.insert(variable.name)
+    case .forEach(let variable, in: _, let body):
+      names.insert(variable.name)
+      body.collectNames(into: &names)
+    case .if(let branches, let otherwise):
+      for branch in branches { branch.body.collectNames(into: &names) }
+      otherwise?.collectNames(into: &names)
+    case .repeatTimes(_, let body), .repeatUntil(_, let body): body.collectNames(into: &names)
+    case .procedure(let procedure):
+      names.formUnion(procedure.parameters.map(\.name))
+      procedure.body.collectNames(into: &names)
+    case .setElement, .call, .return: break
+    }
+  }
+}
+
+extension PseudocodeStatement.Block {
+  fileprivate func collectNames(into names: inout Set<Name>) {
+    for statement in statements { statement.collectNames(into: &names) }
+  }
+}
