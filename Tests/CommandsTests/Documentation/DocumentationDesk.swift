@@ -24,6 +24,8 @@ struct DocumentationDesk: PageDesk {
     switch block.kind {
     case "console": return try session(block.lines)
     case "sh": try checkMakeCommands(block.lines)
+    case "pseudocode", "input", "output", "error":
+      if !isDone { try checkFollower("PseudocodePages", of: block) }
     default: try #require(isDone, "line \(block.firstLine): nothing says how this is tested")
     }
     return block.lines
@@ -125,10 +127,21 @@ struct DocumentationDesk: PageDesk {
 
   /// A test names the first line of the block that it runs.
   private func checkTest(_ name: String, of block: MarkdownPage.Block) throws {
-    let paths = FileManager.default.enumerator(atPath: Repository.path("Tests"))?.compactMap { $0 as? String } ?? []
-    let path = try #require(paths.first { $0.hasSuffix("/\(name).swift") }, "there is no test '\(name)'")
-    let test = try String(contentsOfFile: Repository.path("Tests/\(path)"), encoding: .utf8)
+    let test = try textOfTest(name)
     let first = try #require(block.lines.first).replacing(/(:|\s*\/\/).*/, with: "")
     #expect(test.contains(first), "\(name) does not name '\(first)'")
+  }
+
+  /// Finds a test that follows whole pages, and knows blocks of this kind.
+  private func checkFollower(_ name: String, of block: MarkdownPage.Block) throws {
+    let test = try textOfTest(name)
+    let isFollowed = test.contains("MarkdownPage.follow(") && test.contains("\"\(block.kind)\"")
+    #expect(isFollowed, "line \(block.firstLine): \(name) does not know '\(block.kind)'")
+  }
+
+  private func textOfTest(_ name: String) throws -> String {
+    let paths = FileManager.default.enumerator(atPath: Repository.path("Tests"))?.compactMap { $0 as? String } ?? []
+    let path = try #require(paths.first { $0.hasSuffix("/\(name).swift") }, "there is no test '\(name)'")
+    return try String(contentsOfFile: Repository.path("Tests/\(path)"), encoding: .utf8)
   }
 }

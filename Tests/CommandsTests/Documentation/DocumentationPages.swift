@@ -16,6 +16,7 @@ import Testing
 /// - `<!-- editor: NAME -->`: `Tests/Editors/test_setups.py` reads the block as this editor does.
 /// - `<!-- tested by: NAME -->`: the test `NAME.swift` runs the block.
 /// - `<!-- picture -->`: the block is a layout to look at, with nothing to run.
+/// - `pseudocode`, `input`, `output`, `error`: a program and what comes of it; `PseudocodePages` follows them.
 /// - `sh`: commands of the Makefile, which a test cannot run.
 @Suite("Pages of the documentation")
 struct DocumentationPages {
