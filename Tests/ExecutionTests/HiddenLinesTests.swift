@@ -41,4 +41,13 @@ struct HiddenLinesTests {
     #expect(outcome(Self.report).countingLines(after: 0) == outcome(Self.report))
     #expect(outcome("File no line\n").countingLines(after: 2).standardError == "File no line\n")
   }
+
+  @Test("the place of an error is counted from the first line that is shown, its end as well")
+  func placesAreCounted() {
+    let error = RaisedError(type: "wrong-operands", message: "no", line: 4, column: 3, endLine: 5, endColumn: 2)
+    let ending = Outcome(transcript: Transcript(), ending: .raised(error), steps: 0, peakMemory: 0)
+      .countingLines(after: 3).ending
+    let shown = RaisedError(type: "wrong-operands", message: "no", line: 1, column: 3, endLine: 2, endColumn: 2)
+    #expect(ending == .raised(shown))
+  }
 }

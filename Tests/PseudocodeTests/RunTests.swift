@@ -159,7 +159,8 @@ struct RobotTests {
   func isBlocked() {
     let (robot, outcome, _) = run("MOVE_FORWARD()\nMOVE_FORWARD()\nROTATE_LEFT()", length: 2)
     guard case .raised(let error) = outcome.ending else { Issue.record("\(outcome.ending)"); return }
-    #expect(error.message == "the robot cannot move forward here" && error.line == 2 && !error.isStatic)
+    #expect(error.type == "robot-blocked" && error.message == "the robot cannot move forward here")
+    #expect(error.line == 2 && !error.isStatic)
     #expect(robot.log == "F")
   }
 

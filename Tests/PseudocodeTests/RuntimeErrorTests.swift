@@ -107,6 +107,16 @@ struct RuntimeErrorTests {
   @Test("lists are named with what they lack", arguments: lists)
   func namesElements(mistake: Mistake) { #expect(mistake.raised() == mistake.error) }
 
+  @Test("every kind of mistake is among these, and the outcome names it")
+  func kindsAreCovered() {
+    let types = (Self.numbers + Self.conditions + Self.lists).compactMap { mistake -> String? in
+      guard case .raised(let error) = PseudocodeProgram(source: mistake.source).run().ending else { return nil }
+      return error.type
+    }
+    // What robots do is tested where there is one.
+    #expect(Set(types) == Set(Self.kinds.subtracting([.robotBlocked]).map(\.rawValue)))
+  }
+
   @Test("an error is reported with its line, its place and what to do")
   func isReported() {
     let outcome = PseudocodeProgram(source: "total ← 1\n  DISPLAY(1 + totl)").run()

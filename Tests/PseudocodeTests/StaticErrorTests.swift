@@ -273,7 +273,7 @@ struct StaticErrorTests {
 
         """)
     guard case .raised(let error) = outcome.ending else { Issue.record("\(outcome.ending)"); return }
-    #expect(error.type == "PseudocodeError" && error.isStatic && error.line == 2 && error.column == 5)
+    #expect(error.type == "arrow-or-equals" && error.isStatic && error.line == 2 && error.column == 5)
     #expect(throws: PseudocodeError.self) { try PseudocodeProgram(checking: program.source) }
     #expect(program.trace().trace.steps == [])
   }

@@ -2,10 +2,10 @@ internal import Execution
 internal import PythonSyntax
 
 extension PseudocodeError {
-  /// The error as the outcome of a run has it.
+  /// The error as the outcome of a run has it: the type is the name of its kind.
   var raised: RaisedError {
     RaisedError(
-      type: "PseudocodeError", message: message, line: place.line, column: place.column, endLine: place.endLine,
+      type: kind.rawValue, message: message, line: place.line, column: place.column, endLine: place.endLine,
       endColumn: place.endColumn, isStatic: isStatic)
   }
 
