@@ -22,7 +22,7 @@ extension TranslationLibrary {
 
 extension Translation {
   /// The library, spelling and errors of pseudocode, for a program with this text and variables of these names.
-  init(ofPseudocode source: SourceText, variables: [String]) {
+  convenience init(ofPseudocode source: SourceText, variables: [String]) {
     self.init(library: .pseudocode, spelling: .pseudocode) { failure in
       let range = failure.ranges.first ?? SourceRange(from: .start, to: .start)
       let words = RuntimeWords(failure, at: range, in: source, variables: variables)

@@ -5,7 +5,7 @@ package import PythonSyntax
 ///
 /// The tree calls functions of the library by their names, which no name of the language can be; of Python's built-in
 /// names it has none. Statements and expressions have places in the language's own source, where errors and steps are.
-package struct Translation: Sendable {
+package final class Translation: Sendable {
   /// The functions that translated programs call.
   let library: TranslationLibrary
   /// How values are written where a learner watches a run.
