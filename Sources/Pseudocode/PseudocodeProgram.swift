@@ -1,6 +1,6 @@
-internal import Python
-internal import PythonSyntax
-internal import Support
+import Python
+import PythonSyntax
+import Support
 
 /// A program in the pseudocode of the AP Computer Science Principles exam reference sheet, ready to be run any number
 /// of times.

@@ -1,5 +1,5 @@
-internal import PythonSyntax
-internal import Support
+import PythonSyntax
+import Support
 
 /// Finds what is wrong in a program whose statements could all be read.
 struct Checker {

@@ -1,5 +1,5 @@
-internal import Execution
-internal import PythonSyntax
+import Execution
+import PythonSyntax
 
 extension PseudocodeError {
   /// The error as the outcome of a run has it: the type is the name of its kind.

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// Something wrong with a program, at its place, in words for a beginner.
 ///

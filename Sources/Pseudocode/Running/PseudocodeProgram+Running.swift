@@ -1,5 +1,5 @@
 public import Execution
-internal import Python
+import Python
 
 extension PseudocodeProgram {
   /// Runs the program with the lines that it may read, and keeps what it prints.

@@ -1,6 +1,6 @@
-internal import Python
-internal import PythonSyntax
-internal import Support
+import Python
+import PythonSyntax
+import Support
 
 /// The words for an error that ended a run: of each code of `Library/pseudocode.py`, and of a variable without a value.
 struct RuntimeWords {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 // Signs: those of the sheet, those that keyboards have for them, and those of other languages.
 extension Lexer {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 // Words, numbers and strings.
 extension Lexer {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// Divides a program's text into tokens, from its beginning to its end.
 ///

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 extension Parser {
   /// The operator between two values that is read next; nil for any other token.

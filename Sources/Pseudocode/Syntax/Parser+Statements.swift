@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 extension Parser {
   /// Reads a statement, which may go on over lines.

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// Reads the statements of a program out of its tokens.
 struct Parser {

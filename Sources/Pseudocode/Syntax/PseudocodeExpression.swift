@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// A part of a program that has a value, and where it is.
 struct PseudocodeExpression: Sendable {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 extension [PseudocodeStatement] {
   /// All names that are given a value anywhere.

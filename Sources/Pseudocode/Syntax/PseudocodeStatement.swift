@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// A statement and where it is.
 struct PseudocodeStatement: Sendable {

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// A word, number, string or sign of a program, and where it is.
 struct Token: Sendable {

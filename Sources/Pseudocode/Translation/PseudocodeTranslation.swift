@@ -1,7 +1,7 @@
-internal import Execution
-internal import Python
-internal import PythonSyntax
-internal import Support
+import Execution
+import Python
+import PythonSyntax
+import Support
 
 /// The code of `Library/pseudocode.py`, which the build embeds; it is compiled when it is first asked for.
 typealias CompiledCode = TranslationLibrary

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 extension Translator {
   /// A value that may share its list with a variable.

@@ -1,4 +1,4 @@
-internal import PythonSyntax
+import PythonSyntax
 
 /// Makes a tree of Python of a program that has no mistakes.
 ///
