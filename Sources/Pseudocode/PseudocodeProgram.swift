@@ -1,3 +1,4 @@
+public import Execution
 import Python
 import PythonSyntax
 import Support
@@ -16,6 +17,10 @@ public struct PseudocodeProgram: Sendable {
   public let source: String
   /// The first mistake that keeps the program from running; nil when it can run.
   public let error: PseudocodeError?
+  /// All that the program uses, in the order of its text; nothing where there is a mistake.
+  public let facts: [PseudocodeFact]
+  /// Where its statements are; nothing where there is a mistake.
+  package let statements: [StatementPlace]
 
   let text: SourceText
   /// The translation; nil for what is no program.
@@ -34,13 +39,23 @@ public struct PseudocodeProgram: Sendable {
     case .success(let reading):
       program = reading.program
       definitionLines = reading.definitionLines
+      facts = reading.facts
+      statements = reading.statements
       error = nil
     case .failure(let error):
       program = nil
       definitionLines = []
+      facts = []
+      statements = []
       self.error = error
     }
   }
+
+  /// True for a text without any statement: of comments and spaces alone.
+  public var isEmpty: Bool { error == nil && facts.isEmpty }
+
+  /// The mistake that keeps the program from running, as the outcome of a run has it.
+  public var staticError: RaisedError? { error?.raised }
 
   /// Reads a program that has to be right.
   ///
@@ -55,6 +70,8 @@ public struct PseudocodeProgram: Sendable {
 private struct Reading {
   let program: PythonProgram
   let definitionLines: Set<Int>
+  let facts: [PseudocodeFact]
+  let statements: [StatementPlace]
 }
 
 extension PseudocodeProgram {
@@ -89,6 +106,10 @@ extension PseudocodeProgram {
       throw PseudocodeError(
         .tooLarge, "the program is too large to be run here", at: SourceRange(from: .start, to: .start), in: text)
     }
-    return Reading(program: program, definitionLines: statements.definitionLines)
+    var collector = FactCollector(parser.names)
+    collector.collect(statements)
+    return Reading(
+      program: program, definitionLines: statements.definitionLines, facts: collector.facts,
+      statements: statements.places(in: text))
   }
 }

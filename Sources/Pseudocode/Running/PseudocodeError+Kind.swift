@@ -82,7 +82,7 @@ extension PseudocodeError {
     case unexpected
 
     /// True where it is found before the program runs.
-    var isStatic: Bool {
+    public var isStatic: Bool {
       switch self {
       case .unknownSign, .unclosedString, .malformedNumber, .wrongCase, .missingValue, .missingMark, .unclosed, .stray,
         .notAStatement, .arrowOrEquals, .unclearOrder, .unknownProcedure, .wrongArgumentCount, .noValue, .notAVariable,
