@@ -43,7 +43,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "CurriculumBundle", targets: ["CurriculumBundle"]),
-    .library(name: "HornbookRuntime", targets: ["Execution", "Python", "Robot", "Slang", "Grading"]),
+    .library(name: "HornbookRuntime", targets: ["Execution", "Python", "Pseudocode", "Robot", "Slang", "Grading"]),
     .executable(name: "hornbook", targets: ["hornbook"]),
   ],
   traits: [
@@ -83,7 +83,11 @@ let package = Package(
     .target(
       name: "AnswerReading", dependencies: ["CurriculumBundle", "Diagnostics", "PythonSyntax", "Support"],
       swiftSettings: busy, plugins: ["FileEmbedding"]),
+    .target(
+      name: "Pseudocode", dependencies: ["Execution", "Python", "PythonSyntax", "Support"], swiftSettings: busy + small,
+      plugins: ["FileEmbedding"]),
     // Row 3
+    .target(name: "PseudocodeAnalysis", dependencies: ["Execution", "Pseudocode"], swiftSettings: busy + small),
     .target(
       name: "PythonAnalysis", dependencies: ["Execution", "Python", "PythonSyntax"],
       swiftSettings: busy),
@@ -92,10 +96,11 @@ let package = Package(
       dependencies: ["Diagnostics", "Execution", "JSON", "Robot", "Support"], swiftSettings: busy + small),
     .target(name: "SlangAnalysis", dependencies: ["Execution", "Slang"], swiftSettings: busy + small),
     .target(
-      name: "Highlighting", dependencies: ["CurriculumBundle", "Python", "PythonSyntax", "Slang"],
+      name: "Highlighting", dependencies: ["CurriculumBundle", "Pseudocode", "Python", "PythonSyntax", "Slang"],
       swiftSettings: settings + small),
     .target(
-      name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
+      name: "Grading",
+      dependencies: ["CurriculumBundle", "Execution", "JSON", "Pseudocode", "Python", "Robot", "Slang"],
       swiftSettings: settings + small),
     .target(
       name: "Authoring",
@@ -114,8 +119,9 @@ let package = Package(
     .target(
       name: "Evidence",
       dependencies: [
-        "AnswerReading", "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "PythonAnalysis",
-        "Remembering", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support",
+        "AnswerReading", "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Pseudocode",
+        "PseudocodeAnalysis", "Python", "PythonAnalysis", "Remembering", "Robot", "RobotAnalysis", "Slang",
+        "SlangAnalysis", "Support",
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
@@ -141,7 +147,8 @@ let package = Package(
       name: "Linting",
       dependencies: [
         "AnswerReading", "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading",
-        "Images", "JSON", "Python", "PythonAnalysis", "Remembering", "Robot", "Slang", "Support", "YAMLSource",
+        "Images", "JSON", "Pseudocode", "Python", "PythonAnalysis", "Remembering", "Robot", "Slang", "Support",
+        "YAMLSource",
       ],
       swiftSettings: busy),
     .target(
@@ -180,9 +187,9 @@ let package = Package(
       dependencies: [
         "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Explaining",
         "Formatting", "Grading", "Images", "JSON", "LanguageServer", "Linting", "POSIX", "Playing", "Preview",
-        "Publishing", "Python", "PythonAnalysis", "Remembering", "Reports", "Robot", "RobotAnalysis", "Scaffolds",
-        "Serving", "Slang", "SlangAnalysis", "Statistics", "Support", argumentParser, httpServer, posixNetwork,
-        network,
+        "Pseudocode", "PseudocodeAnalysis", "Publishing", "Python", "PythonAnalysis", "Remembering", "Reports",
+        "Robot", "RobotAnalysis", "Scaffolds", "Serving", "Slang", "SlangAnalysis", "Statistics", "Support",
+        argumentParser, httpServer, posixNetwork, network,
       ],
       swiftSettings: settings + small),
     // Row 10
@@ -272,6 +279,9 @@ let package = Package(
       name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport"],
       exclude: ["Fence", "Oracle", "Pages", "leaks.supp"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PseudocodeTests",
+      dependencies: ["Execution", "Pseudocode", "PseudocodeAnalysis", "TestSupport"], swiftSettings: settings),
     .target(
       name: "RobotSamples", dependencies: ["Robot", "TestSupport"], path: "Tests/RobotSamples", swiftSettings: settings),
     .testTarget(

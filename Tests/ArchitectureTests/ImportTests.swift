@@ -17,8 +17,12 @@ let table = [
   Row(
     runtime: ["CurriculumBundle", "Execution", "PythonSyntax"],
     tools: ["CLibYAML", "Images", "Remembering", "Reports", "YAMLSource"]),
-  Row(runtime: ["Python", "Robot", "Slang"], tools: ["AnswerReading"]),
-  Row(runtime: ["Grading"], tools: ["Authoring", "Highlighting", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
+  Row(runtime: ["Pseudocode", "Python", "Robot", "Slang"], tools: ["AnswerReading"]),
+  Row(
+    runtime: ["Grading"],
+    tools: [
+      "Authoring", "Highlighting", "PseudocodeAnalysis", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis",
+    ]),
   Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting", "Playing", "Scaffolds", "Serving"]),
   Row(runtime: [], tools: ["Claims"]),
   Row(runtime: [], tools: ["Linting", "Publishing", "Statistics"]),
@@ -30,8 +34,8 @@ let table = [
 
 let rows = table.map { $0.runtime + $0.tools }
 
-/// What may import a target of its own row: the wrap of a C library.
-private let siblings = [("YAMLSource", "CLibYAML"), ("POSIX", "CLinux")]
+/// What may import a target of its own row: the wrap of a C library, and a front end of another language's machine.
+private let siblings = [("YAMLSource", "CLibYAML"), ("POSIX", "CLinux"), ("Pseudocode", "Python")]
 
 /// What comes from outside, and the only targets that may import it.
 private let outside: [String: Set<String>] = [

@@ -1,6 +1,7 @@
 /// A way in which right programs become wrong ones, as learners and slips of the hand make them.
 ///
-/// Each language has its table of them: `PythonMutations.all`, `SlangMutations.all`, `RobotMutations.all`.
+/// Each language has its table of them: `PythonMutations.all`, `SlangMutations.all`, `RobotMutations.all`,
+/// `PseudocodeMutations.all`.
 public struct MutationKind: Sendable, Hashable {
   /// What a kind of mutation changes.
   public enum Group: String, Sendable, CaseIterable {
