@@ -37,33 +37,37 @@ public struct FormatFeature: Sendable {
   public let client: SemanticVersion
   /// What it is, as a noun phrase.
   public let summary: String
-  /// Whether a card uses it.
-  let isUsed: @Sendable (CardContent) -> Bool
+  /// True for a card that uses it, whose code is in a language.
+  let isUsed: @Sendable (CardContent, CodeLanguage?) -> Bool
 
   /// All features, the oldest first; formats 1 to 3 were never released.
   public static let all = [
     FormatFeature(
       format: FormatVersion(4, 0), client: SemanticVersion(1, 0, 0),
       summary: "modules, blocks, episodes and their cards"
-    ) { _ in false },
+    ) { _, _ in false },
     FormatFeature(
       format: FormatVersion(4, 1), client: SemanticVersion(1, 1, 0), summary: "polls, and answers that are images"
-    ) { $0.kind == .poll || !$0.choiceImages.isEmpty },
+    ) { card, _ in card.kind == .poll || !card.choiceImages.isEmpty },
     FormatFeature(
       format: FormatVersion(4, 2), client: SemanticVersion(1, 2, 0),
       summary: "questions about code with input or with lines before it"
-    ) { $0.asksQuestions && ($0.codeBefore != nil || !$0.codeInput.isEmpty) },
+    ) { card, _ in card.asksQuestions && (card.codeBefore != nil || !card.codeInput.isEmpty) },
     FormatFeature(
       format: FormatVersion(4, 3), client: SemanticVersion(1, 3, 0), summary: "tasks whose checks call functions"
-    ) { $0.task?.calls ?? false },
+    ) { card, _ in card.task?.calls ?? false },
     FormatFeature(
       format: FormatVersion(4, 4), client: SemanticVersion(1, 4, 0),
       summary: "tasks with conditions in place of a result"
-    ) { $0.task?.hasConditions ?? false },
+    ) { card, _ in card.task?.hasConditions ?? false },
     FormatFeature(
       format: FormatVersion(4, 5), client: SemanticVersion(1, 5, 0),
       summary: "programs to run that never end, and tasks that forbid something"
-    ) { $0.kind == .executor && $0.statedEnding == .never || $0.task?.forbids ?? false },
+    ) { card, _ in card.kind == .executor && card.statedEnding == .never || card.task?.forbids ?? false },
+    FormatFeature(
+      format: FormatVersion(4, 6), client: SemanticVersion(1, 6, 0),
+      summary: "executors, exercises and challenges in pseudocode"
+    ) { card, language in language == .pseudocode && card.isRun },
   ]
 }
 
@@ -73,10 +77,11 @@ extension Curriculum {
     var needed = FormatFeature.all[0]
     var missing = FormatFeature.all.dropFirst()[...]
     for module in modules {
+      let language = CodeLanguage(rawValue: module.language)
       for block in module.blocks {
         for episode in block.episodes {
           for card in episode.cards where !missing.isEmpty {
-            guard let newest = missing.last(where: { card.content.uses($0) }) else { continue }
+            guard let newest = missing.last(where: { card.content.uses($0, in: language) }) else { continue }
             needed = newest
             missing = missing.filter { $0.format > newest.format }[...]
           }
@@ -88,10 +93,20 @@ extension Curriculum {
 }
 
 extension CardContent {
-  private func isUsing(_ feature: FormatFeature) -> Bool { feature.isUsed(self) }
+  private func isUsing(_ feature: FormatFeature, in module: CodeLanguage?) -> Bool {
+    feature.isUsed(self, language ?? module)
+  }
 
-  /// Whether the card, or a question on it, uses a feature.
-  fileprivate func uses(_ feature: FormatFeature) -> Bool {
-    isUsing(feature) || questions.contains { $0.content.isUsing(feature) }
+  /// Returns whether the card, or a question on it, uses a feature, in a module of a language.
+  fileprivate func uses(_ feature: FormatFeature, in module: CodeLanguage?) -> Bool {
+    isUsing(feature, in: module) || questions.contains { $0.content.isUsing(feature, in: module) }
+  }
+
+  /// True where apps run programs of the card.
+  fileprivate var isRun: Bool {
+    switch demand {
+    case .run, .program: true
+    case .nothing, .answer, nil: false
+    }
   }
 }

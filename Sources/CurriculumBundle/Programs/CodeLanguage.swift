@@ -12,7 +12,7 @@ public enum CodeLanguage: String, Codable, Sendable, CaseIterable {
   case java
   /// JavaScript; shown, not run.
   case javascript
-  /// Steps in the words of people; shown, not run.
+  /// The pseudocode of the AP Computer Science Principles exam; steps in other words are shown, not run.
   case pseudocode
 
   /// The language as one whose programs apps run; nil for a language that is only shown.
@@ -25,6 +25,7 @@ public enum CodeLanguage: String, Codable, Sendable, CaseIterable {
       case .python: .python
       case .slang: .slang
       case .robot: .robot
+      case .pseudocode: .pseudocode
       }
   }
 }

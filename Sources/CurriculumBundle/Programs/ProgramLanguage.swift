@@ -6,4 +6,6 @@ public enum ProgramLanguage: String, Codable, Sendable, CaseIterable {
   case slang
   /// Robot: cards laid in a row that steer a robot.
   case robot
+  /// The pseudocode of the AP Computer Science Principles exam, as text.
+  case pseudocode
 }

@@ -1,0 +1,31 @@
+import CurriculumBundle
+import Testing
+
+@Suite("The format that pseudocode needs")
+struct PseudocodeFormatTests {
+  private func neededFormat(_ content: CardContent, module: String) -> FormatVersion {
+    let episode = Episode(id: "e", title: "Episode", cards: [Card(id: "c", content: content)])
+    let block = Block(id: "b", title: "Block", episodes: [episode])
+    let module = Module(id: "m", title: "Module", summary: "A module.", language: module, blocks: [block])
+    return Curriculum(title: "Course", locale: "en", minimumClient: "1.0.0", modules: [module]).neededFormat.format
+  }
+
+  private func executor(_ language: ProgramLanguage?) -> CardContent {
+    .executor(ExecutorCard(text: "Run it.", code: "DISPLAY(5)", language: language, result: "5"))
+  }
+
+  @Test("a card whose program is run in pseudocode, by itself or by its module, needs format 4.6")
+  func run() {
+    let exercise = ExerciseCard(text: "Display 5.", language: .pseudocode, result: "5")
+    #expect(neededFormat(executor(.pseudocode), module: "python") == FormatVersion(4, 6))
+    #expect(neededFormat(executor(nil), module: "pseudocode") == FormatVersion(4, 6))
+    #expect(neededFormat(.exercise(exercise), module: "python") == FormatVersion(4, 6))
+  }
+
+  @Test("code in pseudocode that older apps show, and other languages in a module of it, need nothing new")
+  func shown() {
+    let look = DescriptionWithCodeCard(header: "Look", text: "Look.", code: "DISPLAY(5)")
+    #expect(neededFormat(.descriptionWithCode(look), module: "pseudocode") == FormatVersion(4, 0))
+    #expect(neededFormat(executor(.python), module: "pseudocode") == FormatVersion(4, 0))
+  }
+}
