@@ -48,7 +48,7 @@ public struct Observation: Sendable, Hashable, Codable {
   }
 
   /// Whether the run ended in the error that `raises` names: the last line of the report, with or without the
-  /// interpreter's suggestion, or the error's type alone.
+  /// interpreter's suggestion, or the error's type alone; in pseudocode also its words alone.
   public func raises(_ text: String) -> Bool { error?.isNamed(by: text) ?? false }
 
   /// A text without the line ends at its end, which nobody sees.
@@ -61,10 +61,11 @@ public struct Observation: Sendable, Hashable, Codable {
 }
 
 extension RaisedError {
-  /// Returns whether `raises` names this error: by its last line, with or without a suggestion, or by its type.
+  /// Returns whether `raises` names this error: by its last line, with or without a suggestion, by its type, or in
+  /// pseudocode by its words.
   func isNamed(by text: String) -> Bool {
     let wanted = text.trimmingWhitespace()
-    return [summary, summaryWithoutSuggestion, type].contains { wanted.isSameText(as: $0) }
+    return names.contains { wanted.isSameText(as: $0) }
   }
 
   /// Whether the report ends in the interpreter's "Did you mean".

@@ -2,7 +2,6 @@ public import CurriculumBundle
 public import Execution
 import Python
 public import Robot
-import Slang
 
 /// What a program does on one check.
 ///
@@ -93,9 +92,9 @@ extension TaskProgram {
   /// The run, whatever the program uses.
   private func runAlone(_ ready: ReadyCheck, budget: Budget, _ options: RunOptions) -> CheckRun {
     switch self {
-    case .python, .slang, .unreadable:
+    case .python, .slang, .pseudocode, .unreadable:
       var console = ScriptedConsole(input: ready.check.input ?? [])
-      let outcome = run(on: &console, calling: ready.call, budget: budget, options: options)
+      let outcome = program.run(on: &console, calling: ready.call, budget: budget, options: options)
       return CheckRun(ready, outcome, unreadLines: console.unreadLines)
     case .robot(let program):
       var own = Budget.robot
@@ -111,23 +110,11 @@ extension TaskProgram {
   public func run(
     on console: inout ScriptedConsole, budget: Budget = .lesson, options: RunOptions = RunOptions()
   ) -> Outcome {
-    run(on: &console, calling: nil, budget: budget, options: options)
+    program.run(on: &console, calling: nil, budget: budget, options: options)
   }
 
-  private func run(
-    on console: inout ScriptedConsole, calling call: PythonCall?, budget: Budget, options: RunOptions
-  ) -> Outcome {
-    switch self {
-    case .python(let program):
-      var outcome =
-        call.map { program.run(on: &console, calling: $0, budget: budget, options: options) }
-        ?? program.run(on: &console, budget: budget, options: options)
-      outcome.transcript = console.transcript
-      return outcome
-    case .slang(let program, let errors): return errors.isEmpty ? program.run(budget: budget) : .refused(errors)
-    case .robot, .unreadable: return .unreadable
-    }
-  }
+  /// Runs the program and keeps its steps, for a view that goes through it; nil for one that has no steps to show.
+  public func trace(input: [String]) -> (outcome: Outcome, trace: Trace?) { program.trace(input: input) }
 }
 
 extension CheckRun {
@@ -182,14 +169,6 @@ extension CheckRun {
 extension ProgramCheck {
   /// The world, if there is one that can be read.
   public var robotWorld: World? { world.flatMap { try? World.read($0).get() } }
-}
-
-extension Outcome {
-  /// A program that never ran.
-  fileprivate static let unreadable = Outcome(
-    transcript: Transcript(),
-    ending: .raised(RaisedError(type: "ProgramError", message: "this is no program", line: 0, isStatic: true)),
-    steps: 0, peakMemory: 0)
 }
 
 extension Ending {

@@ -1,5 +1,3 @@
-public import Execution
-import Python
 import Robot
 import Slang
 
@@ -50,32 +48,8 @@ public struct EditorMistake: Sendable, Hashable, Codable {
   public var isFineInPart: Bool { scope == .wholeProgram }
 }
 
-extension TaskProgram {
-  /// All mistakes in a program of elements or cards; Python tells its own when it runs.
-  public var mistakes: [EditorMistake] {
-    switch self {
-    case .python, .unreadable: []
-    case .slang(_, let errors): errors.map(EditorMistake.init)
-    case .robot(let program): program.problems.map(EditorMistake.init)
-    }
-  }
-}
-
-extension TaskProgram {
-  /// Whether it was refused before it could run, for whatever mistake.
-  public var isRefused: Bool { staticError != nil || !mistakes.isEmpty }
-
-  /// The error for which Python refuses to run the program; nil when it runs, and for other languages.
-  public var staticError: RaisedError? {
-    switch self {
-    case .python(let program): program.staticError
-    case .slang, .robot, .unreadable: nil
-    }
-  }
-}
-
 extension EditorMistake {
-  fileprivate init(_ error: SlangError) {
+  init(_ error: SlangError) {
     message = error.message
     help = error.help
     line = error.element
@@ -84,7 +58,7 @@ extension EditorMistake {
     scope = error.kind.scope
   }
 
-  fileprivate init(_ problem: ProgramProblem) {
+  init(_ problem: ProgramProblem) {
     message = problem.message
     help = problem.help
     line = problem.line

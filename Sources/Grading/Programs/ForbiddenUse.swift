@@ -1,7 +1,4 @@
 public import CurriculumBundle
-import Python
-import Robot
-import Slang
 
 /// Something that a task forbids, and where a program uses it first.
 ///
@@ -35,24 +32,7 @@ extension TaskProgram {
   /// written there, outside comments: a name, a keyword, a sign, a number, or a text in quotes.
   func uses(of names: [String]) -> [ForbiddenUse] {
     guard !names.isEmpty else { return [] }
-    return firstParts(of: names).map { ForbiddenUse(name: $0.name, part: $0.part) }
-  }
-
-  private func firstParts(of names: [String]) -> [(name: String, part: Int)] {
-    switch self {
-    case .python(let program):
-      let (words, facts) = (PythonWords(of: program), SyntaxFacts(of: program))
-      return names.compactMap { name in
-        (words.line(of: name) ?? facts?.facts(of: name).first?.line).map { (name, $0) }
-      }
-    case .slang(let program, _):
-      let facts = SlangFacts(of: program)
-      return names.compactMap { name in facts.facts(of: name).first.map { (name, $0.element) } }
-    case .robot(let program):
-      let facts = RobotFacts(of: program)?.facts ?? []
-      return names.compactMap { name in facts.first { $0.concept == name }.map { (name, $0.card) } }
-    case .unreadable: return []
-    }
+    return program.firstParts(of: names).map { ForbiddenUse(name: $0.name, part: $0.part) }
   }
 }
 

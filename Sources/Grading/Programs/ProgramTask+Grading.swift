@@ -55,8 +55,7 @@ extension CheckRun {
     case .forbidden: forbiddenUses.first?.inWords ?? ""
     case .screen:
       if case .raised(let error) = outcome.ending {
-        error.type == "SlangError"
-          ? "Your program has a mistake: \(error.message)." : "Your program stopped with an error: \(error.summary)"
+        error.inSentence
       } else if let condition = check.satisfies {
         inWords(against: condition, printed)
       } else {
@@ -77,7 +76,7 @@ extension ProgramLanguage {
   /// What so many parts of a program are called.
   public func partName(_ count: Int) -> String {
     switch self {
-    case .python: count == 1 ? "line" : "lines"
+    case .python, .pseudocode: count == 1 ? "line" : "lines"
     case .slang: count == 1 ? "element" : "elements"
     case .robot: count == 1 ? "card" : "cards"
     }

@@ -1,11 +1,12 @@
 public import CurriculumBundle
+public import Execution
 import JSON
+public import Pseudocode
 public import Python
 public import Robot
 public import Slang
 
 /// A program for a task, read once and ready to be run on every check.
-///
 public enum TaskProgram: Sendable {
   /// A Python program.
   case python(PythonProgram)
@@ -13,6 +14,8 @@ public enum TaskProgram: Sendable {
   case slang(SlangProgram, errors: [SlangError])
   /// A program of cards.
   case robot(RobotProgram)
+  /// A program in pseudocode.
+  case pseudocode(PseudocodeProgram)
   /// Something that is no program of the task's language at all.
   case unreadable
 
@@ -27,7 +30,8 @@ public enum TaskProgram: Sendable {
   public init(_ program: Program, in language: ProgramLanguage, deck: Deck = .standard) {
     switch (language, program) {
     case (.python, .text(let text)): self = .python(PythonProgram(source: text))
-    case (.python, .elements): self = .unreadable
+    case (.pseudocode, .text(let text)): self = .pseudocode(PseudocodeProgram(source: text))
+    case (.python, .elements), (.pseudocode, .elements): self = .unreadable
     case (.slang, .text(let text)):
       let source = SlangSource(text)
       self = .slang(source.program, errors: source.errors)
@@ -44,14 +48,36 @@ public enum TaskProgram: Sendable {
     try? JSONValueDecoder().decode(type, from: .array(elements))
   }
 
-  /// How many elements or cards it has, those that do nothing aside; nil for a program that is a text.
-  public var size: Int? {
+  /// The program as one of its language.
+  var program: any LanguageProgram {
     switch self {
-    case .python, .unreadable: nil
-    case .slang(let program, _): program.elements.count { $0 != .blank }
-    case .robot(let program): program.moves.count
+    case .python(let program): program
+    case .slang(let program, let errors): SlangReading(program: program, errors: errors)
+    case .robot(let program): program
+    case .pseudocode(let program): program
+    case .unreadable: UnreadableProgram()
     }
   }
+}
+
+extension TaskProgram {
+  /// The text of the program, as an author writes it.
+  public var text: String { program.writtenText }
+
+  /// How many elements or cards it has, those that do nothing aside; nil for a program that is a text.
+  public var size: Int? { program.size }
+
+  /// The names of all that the program uses; none for one that cannot be read.
+  public var concepts: Set<String> { program.conceptNames }
+
+  /// All mistakes in a program of elements or cards; languages that are text tell theirs when it runs.
+  public var mistakes: [EditorMistake] { program.mistakes }
+
+  /// The error for which its language refuses to run a text; nil when it runs, and for other programs.
+  public var staticError: RaisedError? { program.staticError }
+
+  /// True where it was refused before it could run, for whatever mistake.
+  public var isRefused: Bool { staticError != nil || !mistakes.isEmpty }
 }
 
 extension ProgramTask {
