@@ -45,7 +45,7 @@ enum CodeBlocksForm: CardForm {
     FieldConstraint.notBeside(key: AsksFields.neverEnds.key, other: checks.key),
   ]
 
-  static func examples(in language: CodeLanguage) -> [String: String] { ["lines": CodeExamples.lines(language)] }
+  static func examples(in language: CodeLanguage) -> [String: String] { ["lines": language.profile.lines] }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, lines) = (reader[text], reader[CodeFields.language], reader[lines])

@@ -15,33 +15,20 @@ enum CodeFields {
     .language, .printing, "The language of its programs; a robot has `challenge` cards.", example: "python")
   /// The language of programs of any kind.
   static let languageOfChallenge = Field.required(
-    .language, FieldType<ProgramLanguage>.choice(explain), "The language of its programs.", example: "python")
+    .language, .anyProgram, "The language of its programs.", example: "python")
 }
 
 extension FieldType where Value == CodeLanguage {
   /// The language of code, each with what is done with it.
-  static let language = choice { language in
-    switch language {
-    case .python, .slang, .robot: language.program.map(explain) ?? ""
-    case .swift: "Swift; shown, not run."
-    case .java: "Java; shown, not run."
-    case .javascript: "JavaScript; shown, not run."
-    case .pseudocode: "Steps in the words of people; shown, not run."
-    }
-  }
+  static let language = choice { $0.profile.meaning }
 }
 
 extension FieldType where Value == ProgramLanguage {
+  /// The language of programs of any kind.
+  fileprivate static let anyProgram = choice { CodeLanguage($0).profile.meaning }
   /// The language of programs that print something.
   fileprivate static let printing = choice(
-    among: [.python, .slang], instead: "make it a card of type `challenge`: its checks have the robot's worlds", explain
-  )
-}
-
-private func explain(_ language: ProgramLanguage) -> String {
-  switch language {
-  case .python: "Python, as text."
-  case .slang: "Slang, one element a line."
-  case .robot: "Robot, one card a line."
-  }
+    among: [.python, .slang, .pseudocode],
+    instead: "make it a card of type `challenge`: its checks have the robot's worlds"
+  ) { CodeLanguage($0).profile.meaning }
 }

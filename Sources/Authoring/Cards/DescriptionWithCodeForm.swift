@@ -15,7 +15,7 @@ enum DescriptionWithCodeForm: CardForm {
 
   static func examples(in language: CodeLanguage) -> [String: String] {
     [
-      "code": CodeExamples.hello(language),
+      "code": language.profile.hello,
       "text": language == .robot ? "The robot goes one tile ahead." : "This writes a word on the screen.",
     ]
   }

@@ -32,7 +32,7 @@ enum ExecutorForm: CardForm {
     FieldConstraint.notBeside(key: result.key, other: neverEnds.key),
   ]
 
-  static func examples(in language: CodeLanguage) -> [String: String] { ["code": CodeExamples.hello(language)] }
+  static func examples(in language: CodeLanguage) -> [String: String] { ["code": language.profile.hello] }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, code, result) = (reader[text], reader[code], reader[result])

@@ -22,7 +22,7 @@ enum QuestionWithCodeForm: CardForm {
   static let constraints = [RightAnswerFields.constraint] + AsksFields.constraints
 
   static func examples(in language: CodeLanguage) -> [String: String] {
-    language == .robot ? CodeExamples.robotQuestion : ["code": CodeExamples.sum(language)]
+    language == .robot ? CodeExamples.robotQuestion : ["code": language.profile.sum]
   }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {

@@ -5,7 +5,7 @@ package enum TaskKeys {
   /// The key of a check that says what a whole program must do.
   package static func goal(in language: ProgramLanguage) -> FieldKey {
     switch language {
-    case .python, .slang: .result
+    case .python, .slang, .pseudocode: .result
     case .robot: .world
     }
   }
@@ -15,9 +15,18 @@ package enum TaskKeys {
     switch language {
     case .python: [.world, .deck, .practises, .cardLimit, .stars]
     case .slang: [.input, .inputs, .world, .deck, .practises, .satisfies, .setup, .call, .returns, .raises]
+    case .pseudocode: [.world, .deck, .practises, .cardLimit, .stars, .setup, .call, .returns, .raises]
     case .robot: [.input, .inputs, .result, .satisfies, .setup, .call, .returns, .raises]
     }
   }
+}
+
+extension ProgramLanguage {
+  /// True where programs of the language read lines of input.
+  package var readsInput: Bool { !TaskKeys.useless(in: self).contains(.input) }
+
+  /// True where a check may have a condition on what a program of the language prints.
+  package var hasConditions: Bool { !TaskKeys.useless(in: self).contains(.satisfies) }
 }
 
 extension ProgramCheck {
@@ -33,7 +42,8 @@ extension ProgramCheck {
   /// Whether it says what a program of a language must do.
   package func hasGoal(in language: ProgramLanguage) -> Bool {
     if keys.contains(TaskKeys.goal(in: language)) { return true }
-    return language == .python && (satisfies != nil || call != nil && (returns != nil || raises != nil))
+    if satisfies != nil, language.hasConditions { return true }
+    return call != nil && !TaskKeys.useless(in: language).contains(.call) && (returns != nil || raises != nil)
   }
 
   /// Whether it has the goal of another language, and not the one that counts; one without any lacks a key, which is

@@ -1,54 +1,13 @@
 package import CurriculumBundle
 
-/// What scaffolds write in the place of a field's own example where the language is not Python.
+/// What scaffolds write in the place of a field's own example where the language is not Python, beside its profile.
 enum CodeExamples {
   /// The id of the card with which a first episode begins to ask for something.
   static let firstTaskID = "first-task"
 
   /// A task for a program, by key.
   static func task(_ language: CodeLanguage) -> [String: String] {
-    language == .robot ? level : ["language": language.rawValue, "solutions": ada(language)]
-  }
-
-  /// A program that prints a word.
-  static func hello(_ language: CodeLanguage) -> String {
-    switch language {
-    case .python, .swift: "print(\"Hello\")"
-    case .slang: "print \"Hello\""
-    case .robot: "forward"
-    case .java: "System.out.println(\"Hello\");"
-    case .javascript: "console.log(\"Hello\");"
-    case .pseudocode: "write \"Hello\""
-    }
-  }
-
-  /// A program that prints a sum.
-  static func sum(_ language: CodeLanguage) -> String {
-    switch language {
-    case .python, .swift: "print(2 + 3)"
-    case .slang: "print 2 + 3"
-    case .robot: "forward"
-    case .java: "System.out.println(2 + 3);"
-    case .javascript: "console.log(2 + 3);"
-    case .pseudocode: "write 2 + 3"
-    }
-  }
-
-  /// Lines to put in order, as a list between brackets.
-  static func lines(_ language: CodeLanguage) -> String {
-    switch language {
-    case .python: CodeBlocksForm.lines.example
-    case .slang: "['variable name = \"Ada\"', print name]"
-    case .robot: "[forward, collect]"
-    case .swift: "['let name = \"Ada\"', print(name)]"
-    case .java: "['String name = \"Ada\";', System.out.println(name);]"
-    case .javascript: "['const name = \"Ada\";', console.log(name);]"
-    case .pseudocode: "['let name be \"Ada\"', write name]"
-    }
-  }
-
-  private static func ada(_ language: CodeLanguage) -> String {
-    language == .slang ? "[print \"Ada\"]" : ProgramFields.solutions.example
+    language == .robot ? level : ["language": language.rawValue, "solutions": language.profile.solutions]
   }
 
   /// A question about what a robot does.
@@ -62,30 +21,6 @@ enum CodeExamples {
     "solutions": "\n  - |\n    forward\n    forward\n    collect",
     "checks": "\n  - world: |\n      #####\n      #>.o#\n      #####",
   ]
-}
-
-extension CodeLanguage {
-  /// What people call it.
-  var title: String {
-    switch self {
-    case .python: "Python"
-    case .slang: "Slang"
-    case .robot: "Robot"
-    case .swift: "Swift"
-    case .java: "Java"
-    case .javascript: "JavaScript"
-    case .pseudocode: "pseudocode"
-    }
-  }
-
-  /// What a first episode lets a learner do, where nothing can be run as it is in Python: a level, or a question.
-  fileprivate var firstTask: CardKind {
-    switch self {
-    case .python, .slang: .executor
-    case .robot: .challenge
-    case .swift, .java, .javascript, .pseudocode: .questionWithCode
-    }
-  }
 }
 
 extension WrittenValue {
@@ -112,7 +47,7 @@ extension [WrittenValue.Entry] {
           : WrittenValue.Entry(entry.key, entry.value.inLanguage(language))
       }
     }
-    let kind = language.firstTask
+    let kind = language.profile.firstTask
     let entries = kind == .executor ? self : CardForms.form(of: kind).exampleEntries
     return entries.with(.id, .text(CodeExamples.firstTaskID)).with(.type, .text(kind.rawValue))
       .examples(of: kind, in: language, ofModule: language)
