@@ -24,16 +24,11 @@ public enum ClaimSubject: Sendable, Hashable, CaseIterable {
 
   /// Its place in `allCases`.
   fileprivate var place: Int {
+    let languages = CodeLanguage.allCases
     switch self {
-    case .code(.python): 0
-    case .code(.slang): 1
-    case .code(.robot): 2
-    case .code(.swift): 3
-    case .code(.java): 4
-    case .code(.javascript): 5
-    case .code(.pseudocode): 6
-    case .unknownCode: 7
-    case .words: 8
+    case .code(let language): return languages.firstIndex(of: language) ?? languages.count
+    case .unknownCode: return languages.count
+    case .words: return languages.count + 1
     }
   }
 

@@ -50,6 +50,7 @@ public struct EvidencePlanner: Sendable {
     if subject.content.codeToRun != nil, let language = subject.language, language.program == nil {
       runs.leaveUnproven(.shownOnly)
     }
+    if subject.isInWords { runs.leaveUnproven(.inWords) }
     if case .trueFalse(let statement) = subject.content, statement.code != nil, statement.satisfies == nil {
       runs.leaveUnproven(.silent)
     }

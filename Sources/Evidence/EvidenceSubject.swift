@@ -12,6 +12,8 @@ public struct EvidenceSubject: Sendable {
   public let task: AuthoredTask?
   /// The language of its code or programs; nil for one that this tool does not know.
   public let language: CodeLanguage?
+  /// The language in which its programs are run; nil where they are only shown, as pseudocode in words is.
+  public let runLanguage: ProgramLanguage?
   /// True where its author says why only the stated answers are right where runs find others.
   public let hasReason: Bool
   /// How many steps one run may take.
@@ -29,6 +31,7 @@ public struct EvidenceSubject: Sendable {
     self.content = content
     self.task = task
     self.language = language
+    runLanguage = content.runLanguage(in: language)
     self.hasReason = hasReason
     self.steps = steps
     self.locale = locale
@@ -43,6 +46,7 @@ public struct EvidenceSubject: Sendable {
     content = card.card.content
     task = card.task
     language = content.language ?? CodeLanguage(rawValue: module)
+    runLanguage = content.runLanguage(in: language)
     hasReason = card.reasonForBlanks != nil
     steps = limits.steps
     self.locale = locale

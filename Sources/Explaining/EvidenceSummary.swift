@@ -80,7 +80,9 @@ package struct EvidenceSummary: Sendable {
 
   private var code: [Row] {
     guard let code = evidence.code else { return [] }
-    if let error = code.staticError { return [Row(label: "Python", text: error.summary, tone: .bad)] }
+    if let error = code.staticError {
+      return [Row(label: error.isOfPseudocode ? "line \(error.line)" : "Python", text: error.summary, tone: .bad)]
+    }
     let mistakes = code.mistakes.map { Row(label: "line \($0.line)", text: $0.message, tone: .bad) }
     guard let run = code.run else { return mistakes }
     let claim = card.card.content.claim

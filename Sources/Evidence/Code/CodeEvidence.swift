@@ -8,9 +8,9 @@ public import Grading
 ///     {"mistakes": [], "run": {"ending": {"finished": {"status": 0}}, "output": "5", "steps": 3, "bytes": 0,
 ///      "chances": 0}, "prompts": [], "unreadLines": 0, "lacksInput": false}
 public struct CodeEvidence: Sendable, Hashable, Codable {
-  /// The error for which Python refuses to run it; nil when it runs, and for other languages.
+  /// The error for which its language refuses to run the text; nil when it runs, and for what is put together.
   @Boxed public private(set) var staticError: RaisedError?
-  /// What an editor of elements or cards tells before it runs; Python tells its own when it runs.
+  /// What an editor of elements or cards tells before it runs; other languages tell when it runs.
   public let mistakes: [EditorMistake]
   /// The error in the lines that run before it and are not shown, on its line of these; nil where they run.
   @Boxed public private(set) var settingError: RaisedError?
@@ -48,7 +48,7 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
 extension CodeEvidence {
   /// What is found out about a card's code; nil without code that we run.
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
-    guard let code = subject.content.codeToRun, let language = subject.language?.program else { return nil }
+    guard let code = subject.content.codeToRun, let language = subject.runLanguage else { return nil }
     let setting = CodeSetting(before: subject.content.codeBefore)
     let program = runs.read.program(.text(setting.program(code)), in: language)
     let input = subject.content.codeInput
@@ -108,7 +108,7 @@ extension CardContent {
   /// Whether the code of a question ended since it wanted to read something, and no answer says so.
   fileprivate func lacksInput(for seen: Observation?) -> Bool {
     guard let question = codeQuestion, question.isAboutTheWholeRun, let seen else { return false }
-    return seen.error?.type == "EOFError" && !(choices?.answers ?? []).contains(where: seen.raises)
+    return seen.error?.isOfMissingInput == true && !(choices?.answers ?? []).contains(where: seen.raises)
   }
 
   /// The module without which the code could not be run, where a run is what the card is about.

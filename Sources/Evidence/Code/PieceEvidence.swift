@@ -13,7 +13,7 @@ public struct PieceEvidence: Sendable, Hashable, Codable {
 
   /// Why a piece of code cannot be read.
   public enum Fault: Sendable, Hashable, Codable {
-    /// Python refuses it.
+    /// Its language refuses it.
     case refused(error: RaisedError)
     /// An editor of elements or cards refuses it.
     case mistake(mistake: EditorMistake)
@@ -24,9 +24,10 @@ extension PieceEvidence {
   /// The pieces of a card that cannot be read, in order.
   static func all(in subject: EvidenceSubject) -> [PieceEvidence] {
     subject.content.codePieces.compactMap { piece in
-      guard case .part(let part) = piece.role, let language = (piece.language ?? subject.language)?.program else {
-        return nil
-      }
+      // Pseudocode is also what people call steps in words.
+      guard case .part(let part) = piece.role, let language = (piece.language ?? subject.language)?.program,
+        language != .pseudocode
+      else { return nil }
       let program = TaskProgram(.text(piece.code), in: language)
       if let error = program.staticError {
         // A lesson shows outputs, too, which name no language.

@@ -1,5 +1,6 @@
 import CurriculumBundle
 import Grading
+import Pseudocode
 import Python
 import Robot
 import Slang
@@ -32,6 +33,8 @@ enum CodeFacts {
       return SlangFacts(of: program).facts.map { ConceptUse(concept: $0.concept, part: $0.element) }
     case .robot(let program):
       return (RobotFacts(of: program)?.facts ?? []).map { ConceptUse(concept: $0.concept, part: $0.card) }
+    case .pseudocode(let program):
+      return program.facts.map { ConceptUse(concept: $0.concept, part: $0.line) }
     case .python, .unreadable: return []
     }
   }

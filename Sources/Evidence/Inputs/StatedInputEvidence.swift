@@ -1,3 +1,4 @@
+import Authoring
 import CurriculumBundle
 public import Grading
 
@@ -11,7 +12,7 @@ public struct StatedInputEvidence: Sendable, Hashable, Codable {
     public let unreadLines: Int
 
     /// Whether it ends since it wants to read more than there is.
-    public var wantsMore: Bool { seen.error?.type == "EOFError" }
+    public var wantsMore: Bool { seen.error?.isOfMissingInput == true }
   }
 
   /// Where drawing begins.
@@ -24,7 +25,7 @@ public struct StatedInputEvidence: Sendable, Hashable, Codable {
 
   /// Runs the right programs; all runs together may take as many steps as one program on the checks.
   init(of task: TaskExaminer, _ right: [TaskExaminer.Proven]) {
-    guard task.authored.inputs != nil, task.task.language == .python, !right.isEmpty, !task.task.calls else {
+    guard task.authored.inputs != nil, task.task.language.readsInput, !right.isEmpty, !task.task.calls else {
       (inputs, runs) = ([], [])
       return
     }

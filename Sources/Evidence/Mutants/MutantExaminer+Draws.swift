@@ -1,3 +1,4 @@
+import Authoring
 import CurriculumBundle
 import Execution
 import Grading
@@ -111,7 +112,7 @@ extension MutantExaminer {
       new.isInChecks = sightings.allSatisfy(\.isSaturated)
     } else if task.task.calls {
       new = drawCalls()
-    } else if task.task.language == .python {
+    } else if task.task.language.readsInput {
       let draws = InputDraws(for: task, programs: right.map(\.program))
       new.decisive = draws.inputs.compactMap(decisiveInput)
       new.isInChecks = draws.isInChecks
@@ -126,7 +127,7 @@ extension MutantExaminer {
   mutating func isEverywhereTried() -> Bool {
     if task.task.hasConditions { return draw().isInChecks }
     if task.task.calls { return !draw().decisive.isEmpty }
-    return task.task.language != .python || task.task.checks.allSatisfy { ($0.input ?? []).isEmpty }
+    return !task.task.language.readsInput || task.task.checks.allSatisfy { ($0.input ?? []).isEmpty }
       || !draw().decisive.isEmpty || draw().isInChecks
   }
 

@@ -1,5 +1,6 @@
 import CurriculumBundle
 import Grading
+import Pseudocode
 import Python
 import Robot
 import Slang
@@ -11,7 +12,8 @@ extension TaskProgram {
     case (.python(let one), .python(let other)): one.meansTheSame(as: other)
     case (.slang(let one, _), .slang(let other, _)): one == other
     case (.robot(let one), .robot(let other)): one.moves == other.moves
-    case (.python, _), (.slang, _), (.robot, _), (.unreadable, _): false
+    case (.pseudocode(let one), .pseudocode(let other)): one.hasSameTokens(as: other)
+    case (.pseudocode, _), (.python, _), (.slang, _), (.robot, _), (.unreadable, _): false
     }
   }
 
@@ -25,6 +27,10 @@ extension TaskProgram {
     case .slang:
       let program = SlangProgram(text.isEmpty ? [] : lines.map { .print(.string($0)) })
       return .slang(program, errors: program.errors)
+    case .pseudocode:
+      // A string has no quotation mark and no line break inside.
+      guard !text.contains("\""), lines.count == 1 else { return nil }
+      return .pseudocode(PseudocodeProgram(source: text.isEmpty ? "" : "DISPLAY(\"\(text)\")"))
     case .robot: return nil
     }
   }

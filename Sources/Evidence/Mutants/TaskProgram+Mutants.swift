@@ -1,5 +1,7 @@
 import Execution
 import Grading
+import Pseudocode
+import PseudocodeAnalysis
 import Python
 import PythonAnalysis
 import Robot
@@ -16,6 +18,8 @@ extension TaskProgram {
     switch self {
     case .python(let program):
       program.mutants(knowing: lines).map { TaskMutant(mutation: $0.mutation, program: .python($0.program)) }
+    case .pseudocode(let program):
+      program.mutants().map { TaskMutant(mutation: $0.mutation, program: .pseudocode($0.program)) }
     case .slang(let program, let errors):
       errors.isEmpty
         ? program.mutants().map { TaskMutant(mutation: $0.mutation, program: .slang($0.program, errors: [])) } : []
@@ -35,7 +39,8 @@ extension TaskProgram {
         ? program.variants().map { TaskMutant(mutation: $0.mutation, program: .slang($0.program, errors: [])) } : []
     case .robot(let program):
       program.variants(deck: deck).map { TaskMutant(mutation: $0.mutation, program: .robot($0.program)) }
-    case .unreadable: []
+    // What the sheet calls a program has hardly a second way of writing.
+    case .pseudocode, .unreadable: []
     }
   }
 }

@@ -38,7 +38,7 @@ extension BlankEvidence {
   ///
   /// - Parameter solutions: What the words do that count as right.
   init?(of subject: EvidenceSubject, _ solutions: PuzzleEvidence?, _ runs: CardRuns) {
-    guard case .dragAndDrop(let puzzle) = subject.content, puzzle.code != nil, let language = subject.language?.program,
+    guard case .dragAndDrop(let puzzle) = subject.content, puzzle.code != nil, let language = subject.runLanguage,
       language != .robot || puzzle.checks != nil
     else { return nil }
     guard let goal = PuzzleGoal(subject.content, solutions, in: language, runs), var search = BlankSearch(puzzle, goal)

@@ -88,7 +88,7 @@ extension OrderEvidence {
   ///
   /// - Parameter solutions: What the orders do that count as right.
   init?(of subject: EvidenceSubject, _ solutions: PuzzleEvidence?, _ runs: CardRuns) {
-    guard case .codeBlocks(let puzzle) = subject.content, let language = subject.language?.program,
+    guard case .codeBlocks(let puzzle) = subject.content, let language = subject.runLanguage,
       language != .robot || puzzle.checks != nil
     else { return nil }
     isOneProgramAlone = Self.isOneProgramAlone(puzzle, language)

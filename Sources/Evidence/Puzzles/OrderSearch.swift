@@ -79,6 +79,8 @@ package struct OrderSearch {
   private let effort: Effort
   private let runCode: (String) -> Outcome?
   private let shapes: [PythonLine]?
+  /// The blocks of lines in pseudocode; nil in other languages, and where a line cannot be read.
+  private let braces: [BraceDepth]?
   /// Which orders do the same; nil where that is not known.
   private let units: OrderUnits?
   /// For each line the place of the first one with its text.
@@ -116,6 +118,8 @@ package struct OrderSearch {
     isUsed = lines.map { _ in false }
     let shapes = language == .python ? lines.map(PythonLine.init) : [nil]
     self.shapes = shapes.contains { $0 == nil } ? nil : shapes.compactMap { $0 }
+    let braces = language == .pseudocode ? lines.map(BraceDepth.init) : [nil]
+    self.braces = braces.contains { $0 == nil } ? nil : braces.compactMap { $0 }
     let isGrouped = lines.count >= fewestGrouped && lines.count <= Self.mostGroupedLines
     units = isGrouped ? self.shapes.flatMap { OrderUnits(lines, $0) } : nil
     var known: [[UInt8]: Int] = [:]
@@ -151,7 +155,7 @@ package struct OrderSearch {
       guard answer.looks <= effort.looks else { return giveUp(at: .looks) }
       guard answer.orders.count < effort.orders else { return giveUp(at: .orders) }
       guard let shapes else {
-        place(index) { $0.lay(after: nesting, isJudged: false) }
+        place(index) { if $0.mayGoOnInBlocks() { $0.lay(after: nesting, isJudged: false) } }
         continue
       }
       var nested = nesting
@@ -238,11 +242,21 @@ package struct OrderSearch {
     return order.map { left[firsts[$0]]?.popLast() ?? $0 }
   }
 
+  /// Returns whether the lines so far may begin a right program in pseudocode: no block is closed that is not open and,
+  /// where none is open, they run and print what the result begins with.
+  private mutating func mayGoOnInBlocks() -> Bool {
+    guard let braces else { return true }
+    guard let depth = braces.openBlocks(behind: laid) else { return false }
+    return depth == 0 ? judge() : laid.count < lines.count
+  }
+
   /// Runs the lines so far; gives whether a program that begins with them may print the result.
   private mutating func judge() -> Bool {
     // Where one line is left, a run of all of them says more and costs the same.
     if laid.isEmpty || laid.count >= lines.count - 1 { return true }
     guard let outcome = runLaid() else { return false }
+    // A block or a procedure that is not there yet may follow.
+    if braces != nil, case .raised(let error) = outcome.ending, error.isStatic { return true }
     if case .raised = outcome.ending { return mayEnd?(outcome.ending) ?? false }
     guard case .finished = outcome.ending else { return false }
     return !printsAtOnce || mayBecomeResult(outcome.standardOutput)

@@ -38,7 +38,7 @@ extension CardEvidence {
     if orders?.isOneProgramAlone == true { return true }
     // Another solution that prints the same is a finding already.
     guard orders?.verdict == .proven || blanks?.verdict == .proven, let puzzle,
-      let language = subject.language?.program,
+      let language = subject.runLanguage,
       let goal = PuzzleGoal(endOf: subject.content, puzzle, in: language, runs)
     else { return false }
     if case .codeBlocks(let puzzle) = subject.content { return goal.isMetByRightOrdersAlone(of: puzzle, runs) }

@@ -74,7 +74,7 @@ extension PuzzleEvidence {
   /// What the right answers of a card do; nil for kinds that make no program, and for languages that we do not run.
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
     let programs = subject.content.fillablePuzzlePrograms
-    guard !programs.isEmpty, let language = subject.language?.program else { return nil }
+    guard !programs.isEmpty, let language = subject.runLanguage else { return nil }
     let setting = CodeSetting(before: subject.content.codeBefore)
     let refused = language == .robot ? Self.refused(among: programs) : []
     guard language != .robot || !subject.content.puzzleChecks.isEmpty && refused.isEmpty else {

@@ -82,7 +82,7 @@ final class KeyRuns {
   /// Whether a statement is true.
   func verdict(onStatement condition: String) -> KeyVerdict {
     guard let seen else { return .undecided(.answers) }
-    guard let python = pythonAtItsEnd else {
+    guard let python = pythonForConditions else {
       return .unprovable(reasonWithoutEnd(seen, key: .satisfies, isStatement: true))
     }
     let output = [binding(of: seen)]
@@ -110,7 +110,9 @@ final class KeyRuns {
     case .output: return .success(seen.map { findOutputs($0, answers, keys) })
     case .error: return .success(seen.map { findErrors($0, answers) })
     case .concept, .statement: return .success(nil)
-    case .value(let expression): return findValues(of: expression, answers, keys: keys)
+    case .value(let expression):
+      if case .pseudocode = program { return findPseudocodeValues(of: expression, answers) }
+      return findValues(of: expression, answers, keys: keys)
     case .type(let expression):
       return evaluate(expression).map { value in value.map { typeFindings($0, of: expression, answers) } }
     case .occurrences, .lineCount, .outputLine, .lastLine, .position:
@@ -136,8 +138,16 @@ final class KeyRuns {
     return python
   }
 
+  /// The program after which conditions on what is printed are worked out, if the code came to its end: an empty one
+  /// where that is in pseudocode, whose names conditions do not know.
+  private var pythonForConditions: PythonProgram? {
+    if case .pseudocode = program, seen?.error == nil { PythonProgram(source: "") } else { pythonAtItsEnd }
+  }
+
   func reasonWithoutEnd(_ seen: Observation, key: FieldKey, isStatement: Bool = false) -> UnprovableReason {
-    guard case .python = program else { return UnprovableReason(key: key, problem: .notPython) }
+    guard language == .python || language == .pseudocode else {
+      return UnprovableReason(key: key, problem: .notPython)
+    }
     return UnprovableReason(key: key, problem: .codeEnds(seen: seen, isStatement: isStatement))
   }
 

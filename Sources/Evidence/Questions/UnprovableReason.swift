@@ -20,7 +20,7 @@ public struct UnprovableReason: Sendable, Hashable, Codable {
   ///     {"idleComparison": {"comparison": "output == 5", "isTrue": false, "types": ["str", "int"],
   ///      "isAboutOutput": true}}
   public enum Problem: Sendable, Hashable, Codable {
-    /// It asks for an expression after code in another language than Python.
+    /// It asks for an expression after code in a language without such expressions.
     case notPython
     /// It asks for something after the code, and the code ends in an error.
     case codeEnds(seen: Observation, isStatement: Bool)

@@ -1,3 +1,4 @@
+import Authoring
 import CurriculumBundle
 import Grading
 import Python
@@ -30,7 +31,7 @@ public struct ConditionEvidence: Sendable, Hashable, Codable {
 extension TaskExaminer {
   /// The conditions that say nothing; one that Python cannot read, or that has no value, is none of them.
   func idleConditions(of toBeRight: [Proven]) -> [ConditionEvidence] {
-    guard task.language == .python, let right = toBeRight.first(where: \.isRun) else { return [] }
+    guard task.language.hasConditions, let right = toBeRight.first(where: \.isRun) else { return [] }
     return task.checks.indices.compactMap { index in
       problem(ofCheck: index, right).map { ConditionEvidence(check: index, problem: $0) }
     }

@@ -1,0 +1,60 @@
+import Authoring
+import CurriculumBundle
+import Execution
+import Grading
+
+// Which answers are a value after code in pseudocode.
+extension KeyRuns {
+  /// The answers that are the value of an expression: as a program writes it or, where none is, as `DISPLAY` shows it.
+  func findPseudocodeValues(of expression: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    guard let seen else { return .success(nil) }
+    guard seen.error == nil else {
+      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: .expression)))
+    }
+    guard answers.count <= Self.mostAnswers, let before = run(code)?.outcome.standardOutput else {
+      return .success(nil)
+    }
+    switch shown(expression, after: before) {
+    case .error(let error):
+      let problem: UnprovableReason.Problem =
+        error.isStatic
+        ? .unreadable(expression: expression, error: error) : .endsInError(expression: expression, error: error)
+      return .failure(Unprovable(reason: UnprovableReason(key: .expression, problem: problem)))
+    case .unknown: return .success(nil)
+    case .value(let value):
+      var findings = AnswerFindings(fact: .value(of: expression, value: value), rightText: value)
+      findings.right = answers.indices.filter { isTrue("(\(expression)) = (\(answers[$0]))", after: before) }
+      if findings.right.isEmpty {
+        findings.right = answers.indices.filter { answers[$0].trimmingWhitespace().utf8.elementsEqual(value.utf8) }
+      }
+      findings.inWords = answers.indices.filter { !findings.right.contains($0) && reader.says(answers[$0], value) }
+      return .success(findings)
+    }
+  }
+
+  /// The value of an expression after the code.
+  private enum Shown {
+    /// The value as `DISPLAY` shows it.
+    case value(String)
+    /// It ends in an error, or is no expression.
+    case error(RaisedError)
+    /// There is no time to find out.
+    case unknown
+  }
+
+  private func isTrue(_ expression: String, after before: String) -> Bool {
+    if case .value("true") = shown(expression, after: before) { true } else { false }
+  }
+
+  private func shown(_ expression: String, after before: String) -> Shown {
+    guard let run = run(code + "\nDISPLAY(\(expression))") else { return .unknown }
+    switch run.outcome.ending {
+    case .finished: break
+    case .raised(let error): return .error(error)
+    case .stopped: return .unknown
+    }
+    let output = run.outcome.standardOutput.utf8
+    guard output.starts(with: before.utf8) else { return .unknown }
+    return .value(String(decoding: output.dropFirst(before.utf8.count), as: UTF8.self).trimmingWhitespace())
+  }
+}
