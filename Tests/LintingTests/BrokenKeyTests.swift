@@ -118,8 +118,14 @@ private enum Breaker {
       return others.first.map { replaced(first, by: "\"\($0)\"") } ?? []
     }
     if let task = content.task, let solution = elements(.solutions).first {
-      let wrong = [ProgramLanguage.python: "pass", .slang: "print 'another'", .robot: "left"][task.language]
-      return wrong.map { replaced(solution, by: $0) } ?? []
+      let wrong =
+        switch task.language {
+        case .python: "pass"
+        case .slang: "print 'another'"
+        case .robot: "left"
+        case .pseudocode: "DISPLAY(-1)"
+        }
+      return replaced(solution, by: wrong)
     }
     return value(.result).map { replaced($0, by: "another result") } ?? []
   }

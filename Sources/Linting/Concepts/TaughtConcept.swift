@@ -1,5 +1,6 @@
 import CurriculumBundle
 import Diagnostics
+import Pseudocode
 import Python
 import Robot
 import Slang
@@ -14,7 +15,7 @@ public struct TaughtConcept: Sendable, Hashable {
   /// What it is, as a few words.
   public let summary: String
 
-  /// All of them, area by area: those of Python, of Slang and of Robot.
+  /// All of them, area by area: those of Python, Slang, Robot and pseudocode.
   public static let all: [TaughtConcept] =
     ConceptDescription.Area.allCases.flatMap { area in
       ConceptTable.rows.filter { $0.area == area }.map {
@@ -23,6 +24,7 @@ public struct TaughtConcept: Sendable, Hashable {
     }
     + SlangConcept.allCases.map { TaughtConcept(id: $0.id, area: "Slang", summary: $0.summary) }
     + RobotConcept.allCases.map { TaughtConcept(id: $0.id, area: "Robot", summary: $0.summary) }
+    + PseudocodeConcept.allCases.map { TaughtConcept(id: $0.id, area: "Pseudocode", summary: $0.summary) }
 
   /// The areas, in the order of `all`.
   public static let areas: [String] = all.reduce(into: []) { areas, concept in
@@ -49,7 +51,7 @@ public struct TaughtConcept: Sendable, Hashable {
   private static let combinations: Set<String> = [
     Concept.nestedLoop.id, Concept.nestedComprehension.id, Concept.comparisonChain.id, Concept.chainedAssignment.id,
     SlangConcept.nesting.id, SlangConcept.update.id, RobotConcept.nestedLoop.id, RobotConcept.conditionInLoop.id,
-    RobotConcept.not.id,
+    RobotConcept.not.id, PseudocodeConcept.nesting.id, PseudocodeConcept.update.id, PseudocodeConcept.elseIf.id,
   ]
 
   /// The name that an unknown one was most likely meant to be.

@@ -1,3 +1,4 @@
+import Authoring
 import CurriculumBundle
 import Evidence
 
@@ -32,7 +33,7 @@ struct StatedChecks {
   func isUnclear(at index: Int) -> Bool {
     let check = checks[index]
     return !check.hasGoal(in: language) || language == .robot && check.robotWorld == nil
-      || language == .python
+      || language.hasConditions
         && (CallProblem(check, evidence(at: index)) != nil || ConditionMistake(check, evidence(at: index)) != nil)
   }
 }

@@ -6,12 +6,13 @@ extension UnprovableReason {
   /// What is wrong with what the card asks.
   package var message: String {
     switch problem {
-    case .notPython: "expressions can be worked out only after code in Python"
+    case .notPython: "expressions can be worked out only after code in Python or pseudocode"
     case .codeEnds(let seen, _): "\(seen.inWords), so nothing can be worked out after it"
     case .endsInError(let expression, let error):
       "`\(onOneLine(expression))` ends in \(onOneLine(error.summary, limit: 200)) after the code ran"
     case .unreadable(let expression, let error):
-      "Python cannot read `\(onOneLine(expression))`: \(onOneLine(error.summary, limit: 200))"
+      (error.isOfPseudocode ? "pseudocode has no value `" : "Python cannot read `")
+        + "\(onOneLine(expression))`: \(onOneLine(error.summary, limit: 200))"
     case .withoutAnswer(let condition):
       "`\(onOneLine(condition))` does not name `answer`, so it says the same of every answer"
     case .literal(let part, let isTrue, _):

@@ -39,7 +39,7 @@ struct CheckProposal {
     let domain = task.task.calls ? "what may be given" : "what may be read"
     help =
       "add the check `\(CheckAddition.written(proposed))`"
-      + (task.task.language == .python && task.authored.inputs == nil
+      + (task.task.language.readsInput && task.authored.inputs == nil
         ? ", or state \(domain) under 'inputs' where this cannot be" : "")
     fixes = CheckAddition(card.written, task.evidence.mutants.inputsThatKill.map(\.check)).fixes
   }

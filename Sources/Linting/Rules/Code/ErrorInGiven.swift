@@ -65,7 +65,7 @@ enum ErrorInGiven: CodeRule {
   }
 
   private static func help(for error: RaisedError, in lines: String) -> String {
-    if error.type == "EOFError" { return "write what these lines read into `input:`" }
+    if error.isOfMissingInput { return "write what these lines read into `input:`" }
     return error.isStatic ? error.repair(lines, called: "lines at `given`") : "fix the lines at `given`"
   }
 }

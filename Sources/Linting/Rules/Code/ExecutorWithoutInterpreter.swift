@@ -6,8 +6,8 @@ enum ExecutorWithoutInterpreter: CodeRule {
   static let description = RuleDescription(
     "executor-without-interpreter", .code, .error, "an executor in a language that is only shown",
     explanation: """
-      A learner presses Run on an executor. Code in Swift, Java, JavaScript and pseudocode is shown and not run, and a
-      robot prints nothing, so nothing would happen. Show such code with `descriptionWithCode`, ask about it with
+      A learner presses Run on an executor. Code in Swift, Java and JavaScript is shown and not run, and a robot
+      prints nothing, so nothing would happen. Show such code with `descriptionWithCode`, ask about it with
       `questionWithCode`, or say with `language:` that the card is in a language that apps run.
       """,
     wrong: [

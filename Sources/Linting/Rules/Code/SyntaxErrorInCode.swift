@@ -116,7 +116,10 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     ]
   }
 
-  private static func fact(_ error: RaisedError) -> String { "Python cannot read this code: \(error.summary)" }
+  private static func fact(_ error: RaisedError) -> String {
+    error.isOfPseudocode
+      ? "this is not a program in pseudocode: \(error.message)" : "Python cannot read this code: \(error.summary)"
+  }
 
   private static func fact(_ mistake: EditorMistake) -> String {
     "a learner could not run this code: \(mistake.message)"

@@ -65,7 +65,7 @@ enum UnanswerablePrompt: CodeRule {
     return [
       Finding(
         at: card.location(of: .code), "the program reads \(line) without a word about what to type",
-        help: "say in the text what to type, or let `input()` ask for it and add what it shows to the result")
+        help: "say in the text what to type, or \(card.language.helpForPrompt)")
     ]
   }
 

@@ -48,41 +48,40 @@ enum UnreadInput: ProgramRule, TaskRule {
       seen.error == nil || card.content.showsError(in: card.episode.authored.locale),
       card.content.codeQuestion?.isAboutTheWholeRun ?? true
     else { return [] }
-    return findings(code.unreadLines, of: input, in: card.written, "the program never reads")
+    return findings(code.unreadLines, of: input, in: card.written, card, "the program never reads")
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let solutions = task.evidence.solutions.filter(\.passesChecks)
-    guard task.task.language == .python, !solutions.isEmpty else { return [] }
+    guard task.task.language.readsInput, !solutions.isEmpty else { return [] }
     return task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
       let unread = solutions.map { $0.checks[index].unreadLines }.min() ?? 0
-      return findings(
-        unread, of: check.input ?? [], in: card.checkOrCard(at: index), "no solution reads")
+      return findings(unread, of: check.input ?? [], in: card.checkOrCard(at: index), card, "no solution reads")
     }
   }
 
   /// The lines of the checks of a puzzle, or of its own input, that no right answer reads.
   private static func findings(in puzzle: PuzzleEvidence, on card: CardContext) -> [Finding] {
-    guard card.language == .python, puzzle.isRight(for: card.content) else { return [] }
+    guard card.language?.program?.readsInput == true, puzzle.isRight(for: card.content) else { return [] }
     let checks = card.content.puzzleChecks
     guard card.content.statedEnding != .never else { return [] }
     let inputs = checks.isEmpty ? [card.content.codeInput] : checks.map { $0.input ?? [] }
     return inputs.enumerated().flatMap { index, input in
       let unread = puzzle.solutions.map { $0.unreadLines.indices.contains(index) ? $0.unreadLines[index] : 0 }
       return findings(
-        unread.min() ?? 0, of: input, in: card.checkOrCard(at: index), "no right answer reads")
+        unread.min() ?? 0, of: input, in: card.checkOrCard(at: index), card, "no right answer reads")
     }
   }
 
   private static func findings(
-    _ unread: Int, of input: [String], in mapping: SourceValue, _ fact: String
+    _ unread: Int, of input: [String], in mapping: SourceValue, _ card: CardContext, _ fact: String
   ) -> [Finding] {
     guard unread > 0 else { return [] }
     return [
       Finding(
         at: mapping.location(of: .input, at: input.count - unread),
         "\(fact) \(counted(unread, "line")) of the input",
-        help: "take what is not read out, or let the program read it with `input()`")
+        help: "take what is not read out, or let the program read it with `\(card.language.readingCall)`")
     ]
   }
 }

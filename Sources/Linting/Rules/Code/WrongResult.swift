@@ -79,7 +79,11 @@ enum WrongResult: CodeRule {
     init?(_ executor: ExecutorCard, _ seen: Observation, _ card: CardContext) {
       guard let error = seen.error else { return nil }
       self.error = error
-      if error.type == "ModuleNotFoundError" {
+      if let advice = error.pseudocodeAdvice(on: executor.code), executor.raises == nil, error.isStatic {
+        help = "\(advice), or say `raises:` if the error is meant"
+      } else if executor.raises == nil, error.isOfMissingInput {
+        help = "give the lines that the program reads under `input:`"
+      } else if error.type == "ModuleNotFoundError" {
         help = "take the import out, or \(MissingModule.help)"
       } else if error.isForeign(to: executor.code) {
         help = "write it in another way; the apps' Python does not have this, and another Python says something else"
@@ -97,7 +101,6 @@ enum WrongResult: CodeRule {
 
     private static func help(for error: RaisedError, _ code: String) -> String? {
       switch error.type {
-      case "EOFError": "give the lines that the program reads under `input:`"
       case "SyntaxError", "IndentationError", "TabError":
         "\(error.repair(code)), or say `raises:` if the error is meant"
       case "SlangError": RaisedError.slangAdvice(on: code) ?? "fix the code"

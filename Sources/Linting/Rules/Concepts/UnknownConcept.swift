@@ -14,9 +14,9 @@ enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {
     explanation: """
       `teaches` says what is new in an episode, so that an author sees where something is used before it is taught, and
       an app where a learner can read it up; `uses` says what a right program must use, and `avoids` what it must not. A
-      name that no program ever has says nothing to any of them. The names of Python, Slang and Robot are listed by
-      `hornbook manual concepts`; those of languages that are only shown are free. `avoids` may also have a word of a
-      Python program as it is written there: `sorted`, `%`, `5050`.
+      name that no program ever has says nothing to any of them. The names of Python, Slang, Robot and pseudocode are
+      listed by `hornbook manual concepts`; those of languages that are only shown are free. `avoids` may also have a
+      word of a Python program as it is written there: `sorted`, `%`, `5050`.
       """,
     wrong: [
       .episode(episode(teaches: "[↓python.print]")),

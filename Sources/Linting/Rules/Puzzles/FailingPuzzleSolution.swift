@@ -202,9 +202,10 @@ enum FailingPuzzleSolution: ProgramRule {
   }
 
   private static func help(for error: RaisedError, _ card: CardContext) -> String? {
-    switch error.type {
-    case "EOFError":
+    if error.isOfMissingInput {
       return "give the lines that it reads under `input:`, or several of them in `checks:`"
+    }
+    switch error.type {
     case "ModuleNotFoundError": return MissingModule.help
     default:
       guard error.hasSuggestion else { return nil }

@@ -178,7 +178,9 @@ extension CheckEvidence {
   }
 
   /// Whether the program wanted to read more than there was.
-  fileprivate var asksForInput: Bool { raises("EOFError") }
+  fileprivate var asksForInput: Bool {
+    if case .raised(let error) = run.ending { error.isOfMissingInput } else { false }
+  }
 
   /// Whether the program imports a module that is not available here.
   fileprivate var lacksModule: Bool { raises("ModuleNotFoundError") }

@@ -7,9 +7,9 @@ enum IncompleteCheck: ProgramRule {
   static let description = RuleDescription(
     "incomplete-check", .tasks, .error, "a check does not say what a program must do",
     explanation: """
-      A check of a Python or Slang program compares what is printed with `result`, or, in Python, what a call returns or
-      raises; one of a Robot program lets the robot do its work in `world`. A check without what its language needs
-      could let every program pass, or none.
+      A check of a Python, Slang or pseudocode program compares what is printed with `result`, or, in Python, what a
+      call returns or raises; one of a Robot program lets the robot do its work in `world`. A check without what its
+      language needs could let every program pass, or none.
       """,
     wrong: [
       .cards(

@@ -50,7 +50,7 @@ enum InputsMismatch: TaskRule {
     cases: cases)
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
-    guard let lines = task.authored.inputs, task.task.language == .python, task.evidence.hasWholeChecks,
+    guard let lines = task.authored.inputs, task.task.language.readsInput, task.evidence.hasWholeChecks,
       lines.allSatisfy({ $0.kind != nil })
     else { return [] }
     if task.task.calls { return CallInputsMismatch.findings(lines, task, card) }
