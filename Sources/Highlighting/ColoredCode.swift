@@ -10,7 +10,7 @@ package struct ColoredCode: Sendable {
   private let code: String
   private let language: CodeLanguage?
 
-  /// Code in a language; that of others than Python and Slang has no colors.
+  /// Code in a language; that of others than Python, Slang and pseudocode has no colors.
   package init(_ code: String, _ language: CodeLanguage?) {
     self.code = code
     self.language = language
@@ -37,14 +37,25 @@ package struct ColoredCode: Sendable {
     case .python: Self.python(code)
     case .slang:
       code.split(separator: "\n", omittingEmptySubsequences: false).map { Self.words(Self.slangTokens($0), of: $0) }
-    case .robot, .swift, .java, .javascript, .pseudocode, nil:
-      code.split(separator: "\n", omittingEmptySubsequences: false).map { [Piece(kind: .text, text: String($0))] }
+    case .pseudocode: Self.pseudocode(code) ?? Self.plain(code)
+    case .robot, .swift, .java, .javascript, nil: Self.plain(code)
     }
+  }
+
+  private static func plain(_ code: String) -> [[Piece]] {
+    code.split(separator: "\n", omittingEmptySubsequences: false).map { [Piece(kind: .text, text: String($0))] }
   }
 
   private static func python(_ code: String) -> [[Piece]] {
     let source = SourceText(code)
-    let tokens = Highlighter.tokens(of: source).map { (kind: name(of: $0, in: source), range: $0.range) }
+    return lines(
+      of: code, source, Highlighter.tokens(of: source).map { (kind: name(of: $0, in: source), range: $0.range) })
+  }
+
+  /// The lines of a text, whose tokens are in order.
+  static func lines(
+    of code: String, _ source: SourceText, _ tokens: [(kind: Kind, range: Range<Int>)]
+  ) -> [[Piece]] {
     // Lines and tokens are walked together: a line's tokens are the next ones.
     var rest = tokens[...]
     var lines = (1...source.lineCount).map { line in

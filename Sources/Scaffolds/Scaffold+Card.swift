@@ -74,7 +74,7 @@ extension ScaffoldProblem {
       self.init(
         "\(withArticle(kind.rawValue)) is run, and programs in \(language.rawValue) are only shown",
         help: "name a language that is run with `--language`, or make a card of type `descriptionWithCode`")
-    case .python, .slang, .robot, nil: return nil
+    case .python, .slang, .robot, .pseudocode, nil: return nil
     }
   }
 }

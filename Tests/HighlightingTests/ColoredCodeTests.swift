@@ -33,14 +33,30 @@ struct ColoredCodeTests {
     arguments: [
       "", "\n", "print(1)", "print('a\nprint(2)", "x = (1,\n", "é = 'ü'  # ñ\n", "\t\tx", "if x:\n  y\n z\n", "\"",
       "$?!",
-      "a\\\nb", "# only", "'''never ends\nat all", "f'{x!r:>{w}} {y}'", "1__0 0x 08", "x = 5 # a # b\n\n\n",
+      "a\\\nb", "# only", "n ← 5 // five\nDISPLAY(n)\n// end", "/ // /", "'''never ends\nat all", "f'{x!r:>{w}} {y}'",
+      "1__0 0x 08", "x = 5 # a # b\n\n\n",
       "\u{1F600} = 1\nprint(2)", "\\", "a\u{0}b", "print(1)\n  \n\t",
     ])
   func whole(code: String) {
-    for language in [CodeLanguage.python, .slang, .robot, .swift] {
+    for language in [CodeLanguage.python, .slang, .robot, .swift, .pseudocode] {
       let joined = ColoredCode(code, language).lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
       #expect(joined == code, "\(language)")
     }
+  }
+
+  @Test("pseudocode has its own words, and steps in other words have no color")
+  func pseudocode() {
+    func pieces(_ code: String) -> [[String]] {
+      ColoredCode(code, .pseudocode).lines.map { $0.filter { $0.text != " " }.map { "\($0.kind):\($0.text)" } }
+    }
+    #expect(
+      pieces("IF (n ≥ 2) { DISPLAY(\"a\") } // b") == [
+        [
+          "keyword:IF", "operator:(", "name:n", "operator:≥", "number:2", "operator:)", "operator:{",
+          "builtin:DISPLAY", "operator:(", "string:\"a\"", "operator:)", "operator:}", "comment:// b",
+        ]
+      ])
+    #expect(pieces("take an egg; boil it") == [["text:take an egg; boil it"]])
   }
 
   @Test("a line has the tokens that are on it, however many come before")
