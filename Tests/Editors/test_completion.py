@@ -111,7 +111,7 @@ async def test_kinds_of_cards(editor, text):
             typed(MODULE, "python", "¦"),
             ["python", "slang", "robot", "swift", "java", "javascript", "pseudocode"],
         ),
-        (LESSON, typed(HELLO, "    result: Ada", "    result: Ada\n    language: ¦"), ["python", "slang"]),
+        (LESSON, typed(HELLO, "    result: Ada", "    result: Ada\n    language: ¦"), ["python", "slang", "pseudocode"]),
         (LESSON, typed(HELLO, "teaches:", "requires: [¦]\nteaches:"), ["start/words/sums"]),
         (LESSON, typed(HELLO, "teaches:", "requires:\n  - ¦\nteaches:"), ["start/words/sums"]),
         (LESSON, typed(HELLO, "teaches:", "requires:\n  - sta¦\nteaches:"), ["start/words/sums"]),

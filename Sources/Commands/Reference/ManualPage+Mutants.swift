@@ -1,4 +1,5 @@
 import Execution
+import PseudocodeAnalysis
 import PythonAnalysis
 import RobotAnalysis
 import SlangAnalysis
@@ -12,7 +13,7 @@ extension ManualPage {
       explain surviving-mutant` says what is done with one that passes.
       """
   ) {
-    let all = PythonMutations.all + SlangMutations.all + RobotMutations.all
+    let all = PythonMutations.all + SlangMutations.all + RobotMutations.all + PseudocodeMutations.all
     let variations = PythonVariations.all + SlangVariations.all + RobotVariations.all
     return MutationKind.Group.allCases.map { group in
       .table("\(group)", all.filter { $0.group == group }.map { ($0.name, $0.summary) })

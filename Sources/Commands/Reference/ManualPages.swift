@@ -4,6 +4,7 @@ enum ManualPages {
     .python,
     .slang,
     .robot,
+    .pseudocode,
     .worlds,
     .concepts,
     .mutants,

@@ -124,7 +124,7 @@ struct CardRun {
   private func notRun(_ card: Card, _ language: String) -> CommandFailure {
     CommandFailure(
       "the code of the card '\(card.id)' is \(language), which is shown and not run",
-      help: "name a card with code in Python or Slang, an exercise or a challenge")
+      help: "name a card with code in Python, Slang or pseudocode, an exercise or a challenge")
   }
 
   /// Shows both sides; gives whether they agree.

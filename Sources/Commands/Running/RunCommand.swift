@@ -8,7 +8,7 @@ import Python
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run a Python, Slang or Robot file, or the program on a card, with the apps' interpreter.",
+    abstract: "Run a Python, Slang, Robot or pseudocode file, or the program on a card, with the apps' interpreter.",
     discussion: """
       Examples:
         hornbook run hello.py
@@ -17,6 +17,7 @@ struct RunCommand: ParsableCommand {
         hornbook run countdown.slang
         hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
         hornbook run --trace total.py                     each line that runs, and what it changed
+        hornbook run average.pseudocode                   the pseudocode of the AP CSP exam
         hornbook run walk.robot --world maze.txt          robot cards, one a line, in a map or level
         hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
 
@@ -35,7 +36,7 @@ struct RunCommand: ParsableCommand {
       Of either: 2 when it could not run.
       """)
 
-  @Argument(help: "A file that ends in .py, .slang or .robot, or the full id of a card.")
+  @Argument(help: "A file that ends in .py, .slang, .robot or .pseudocode, or the full id of a card.")
   var target: String
 
   @Option(
@@ -94,7 +95,7 @@ struct RunCommand: ParsableCommand {
 
   /// What can be run.
   private enum Kind: CustomStringConvertible, CaseIterable {
-    case python, slang, robot, card
+    case python, slang, robot, pseudocode, card
 
     /// What it is, for a message.
     var description: String {
@@ -102,6 +103,7 @@ struct RunCommand: ParsableCommand {
       case .python: "a .py file"
       case .slang: "a .slang file"
       case .robot: "a .robot file"
+      case .pseudocode: "a .pseudocode file"
       case .card: "a card"
       }
     }
@@ -110,14 +112,16 @@ struct RunCommand: ParsableCommand {
   private var kind: Kind {
     if target.hasSuffix(".py") { return .python }
     if target.hasSuffix(SlangFile.suffix) { return .slang }
+    if target.hasSuffix(PseudocodeFile.suffix) { return .pseudocode }
     return target.hasSuffix(RobotFileRun.suffix) ? .robot : .card
   }
 
   /// The options that do not go with everything: whether they are given, and with what they go.
   private var options: [(name: String, isGiven: Bool, kinds: [Kind])] {
     [
-      ("--max-memory", maxMemory != nil, [.python, .slang, .card]), ("--drawing", drawing != nil, [.python, .robot]),
-      ("--trace", trace, [.python, .slang]), ("--world", !worlds.isEmpty, [.robot]),
+      ("--max-memory", maxMemory != nil, [.python, .slang, .pseudocode, .card]),
+      ("--drawing", drawing != nil, [.python, .robot]),
+      ("--trace", trace, [.python, .slang, .pseudocode]), ("--world", !worlds.isEmpty, [.robot]),
       ("--curriculum", curriculum != nil, [.card]),
     ]
   }
@@ -127,6 +131,7 @@ struct RunCommand: ParsableCommand {
     switch kind {
     case .python: try runFile()
     case .slang: try runSlangFile()
+    case .pseudocode: try runPseudocodeFile()
     case .robot:
       var budget = Budget.robot
       if let steps = maxSteps?.value { budget.steps = steps }
@@ -140,7 +145,7 @@ struct RunCommand: ParsableCommand {
   /// The absolute paths of the files that decide what a run does.
   private func watchedFiles() -> [String] {
     switch kind {
-    case .python, .slang, .robot: ([target] + worlds).map(FilePath.absolute)
+    case .python, .slang, .robot, .pseudocode: ([target] + worlds).map(FilePath.absolute)
     case .card:
       (try? CurriculumFolder(containing: curriculum ?? CurriculumFolder.unnamed))?.watchedPaths ?? []
     }
@@ -157,6 +162,21 @@ struct RunCommand: ParsableCommand {
     }
     let (outcome, trace) = program.trace(budget: budget(Self.fileBudget))
     show(TracedRun(file: target, source: file.string, outcome: outcome, trace: trace))
+    try end(outcome)
+  }
+
+  private func runPseudocodeFile() throws {
+    let program = try PseudocodeFile(reading: target).program
+    guard trace else {
+      var console = TerminalConsole()
+      let outcome = program.run(on: &console, budget: budget(Self.fileBudget))
+      console.flush()
+      return try end(outcome)
+    }
+    var console = TraceConsole()
+    var (outcome, trace) = program.trace(on: &console, budget: budget(Self.traceBudget))
+    outcome.transcript = console.transcript
+    show(TracedRun(file: target, source: program.source, outcome: outcome, trace: trace))
     try end(outcome)
   }
 

@@ -6,7 +6,6 @@ import JSON
 import Python
 import Robot
 import Serving
-import Slang
 
 /// A program that a learner wants to see run; nothing is graded.
 struct RunRequest {
@@ -57,17 +56,8 @@ struct RunRequest {
       var console = ScriptedConsole(input: input)
       return RunView(TaskProgram(.text(text), in: language).run(on: &console).countingLines(after: hiddenLines))
     }
-    switch language {
-    case .python:
-      let (outcome, trace) = PythonProgram(source: text).trace(input: input)
-      return RunView(outcome, trace)
-    case .slang:
-      let source = SlangSource(text)
-      guard source.errors.isEmpty else { return RunView(.refused(source.errors)) }
-      let (outcome, trace) = source.program.trace()
-      return RunView(outcome, trace)
-    case .robot: preconditionFailure("a robot's program runs in a world")
-    }
+    let (outcome, trace) = TaskProgram(.text(text), in: language).trace(input: input)
+    return RunView(outcome, trace)
   }
 }
 

@@ -1,5 +1,6 @@
 import CurriculumBundle
 import Execution
+import Grading
 import JSON
 import Robot
 
@@ -48,7 +49,7 @@ struct RunView {
     switch ending {
     case .finished: ["kind": "finished"]
     case .raised(let error):
-      .members(["kind": "raised", "words": .string(error.summary), "line": line(error.line)])
+      .members(["kind": "raised", "words": .string(error.inWords), "line": line(error.line)])
     case .stopped(let limit, let number):
       .members(["kind": "stopped", "words": .string(words(for: limit)), "line": line(number)])
     }
