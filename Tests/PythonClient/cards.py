@@ -4,6 +4,8 @@ QUESTIONS = {"question", "questionWithCode", "multiSelect", "trueFalse", "dragAn
 RUN = {"executor", "exercise", "challenge"}
 KINDS = QUESTIONS | RUN | {"description", "descriptionWithCode", "quiz", "reading", "poll", "finished"}
 
+# Pseudocode is not among them: this client has the features of format 4.5, so that what has to be run in pseudocode
+# passes as other newer cards do; questions and puzzles about it are graded, since nothing has to be run for them.
 RUN_LANGUAGES = {"python", "slang", "robot"}
 WORDS = {
     "asks": {

@@ -1,4 +1,4 @@
-package import CurriculumBundle
+import CurriculumBundle
 
 /// The words and samples of a language in the manual and in scaffolds: all that a new language needs there.
 struct LanguageProfile: Sendable {

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-public import Diagnostics
+package import Diagnostics
 
 /// A curriculum with the place in its files of everything in it.
 ///

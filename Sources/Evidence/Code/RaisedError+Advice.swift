@@ -1,5 +1,5 @@
 package import Execution
-package import Grading
+import Grading
 import Pseudocode
 
 extension RaisedError {

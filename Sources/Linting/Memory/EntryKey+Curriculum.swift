@@ -1,4 +1,4 @@
-public import Remembering
+import Remembering
 
 extension EntryKey {
   /// The key of the report on a whole curriculum under options, for a memory that is asked before anything is parsed.
