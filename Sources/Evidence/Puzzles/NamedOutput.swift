@@ -74,7 +74,9 @@ struct NamedOutput {
   private func isClear(_ line: String, _ place: Range<Int>) -> Bool {
     if Double(line) != nil {
       let next = text.word(after: place)
-      guard next.count <= Self.mostLettersOfParticle || reader.asksForOutput(next) else { return false }
+      guard next.count <= Self.mostLettersOfParticle || reader.asksForOutput(next), !text.isPartOfList(place) else {
+        return false
+      }
       // `The year after 2024` is another one.
       let (before, behind) = text.surroundings(of: place)
       guard !reader.understandsLocale || reader.introducesOutput(before: before, behind: behind) else { return false }

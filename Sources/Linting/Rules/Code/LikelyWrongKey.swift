@@ -275,12 +275,14 @@ enum LikelyWrongKey: CodeRule {
           "Which even numbers does this program print?", ["1", "2", "3", "4"], key: "[1, 3]",
           "\n  code: 'for i in range(1, 5): print(i)'")),
       .cards(choose("How many signs does 2 + 3 * 4 have?", ["2", "3", "14"], key: "0")),
-      .cards(choose("Which line follows PEP 8?", ["print(4+4)", "print(4 + 4)"], key: "1")),
-      .cards(choose("Which variable holds an even int?", ["a", "b"], key: "[1]", "\n  code: a = 7; b = 8")),
+      .cards(choose("Which line follows PEP 8?", ["print(4+4)", "print(4 + 4)", "print( 4+4 )"], key: "1")),
       .cards(
         choose(
-          "Which line shows which animals can fly?", ["print(birds)", "print(\"fly\")"], key: "[0]",
-          "\n  code: birds = ['tern']")),
+          "Which variable holds an even int?", ["a", "b", "c"], key: "[1]", "\n  code: a = 7; b = 8; c = 9")),
+      .cards(
+        choose(
+          "Which line shows which animals can fly?", ["print(birds)", "print(\"fly\")", "print(seas)"], key: "[0]",
+          "\n  code: birds = ['tern']; seas = ['Baltic']")),
       .cards(choose("Which lines print at least 3?", ["print(3)", "print(4)", "print(2)"], key: "[0, 1]")),
     ])
 }
