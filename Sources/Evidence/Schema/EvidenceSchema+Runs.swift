@@ -85,7 +85,12 @@ extension EvidenceSchema {
         ("message", SchemaPart.text("The message without the type.")),
         ("line", count("The line, from 1; 0 when none is known.")),
         ("isStatic", SchemaPart.flag("Whether the program was refused before it ran.")),
-      ], optional: [("column", count("The column in code points, from 1; 0 where the file ends before."))])
+      ],
+      optional: [
+        ("column", count("The column in code points, from 1; 0 where the file ends before.")),
+        ("endLine", count("The line on which what is meant ends, from 1; 0 for a line that is not shown.")),
+        ("endColumn", count("The column behind its last code point, from 1.")),
+      ])
   }
 
   private static var mistakePart: JSONValue {
