@@ -2,6 +2,7 @@ import Authoring
 import CurriculumBundle
 import Execution
 import Grading
+import Pseudocode
 
 // Which answers are a value after code in pseudocode.
 extension KeyRuns {
@@ -23,7 +24,9 @@ extension KeyRuns {
     case .unknown: return .success(nil)
     case .value(let value):
       var findings = AnswerFindings(fact: .value(of: expression, value: value), rightText: value)
-      findings.right = answers.indices.filter { isTrue("(\(expression)) = (\(answers[$0]))", after: before) }
+      findings.right = answers.indices.filter { index in
+        isValueAlone(answers[index]) && isTrue("(\(expression)) = (\(answers[index]))", after: before)
+      }
       if findings.right.isEmpty {
         findings.right = answers.indices.filter { answers[$0].trimmingWhitespace().utf8.elementsEqual(value.utf8) }
       }
@@ -36,10 +39,20 @@ extension KeyRuns {
   private enum Shown {
     /// The value as `DISPLAY` shows it.
     case value(String)
-    /// It ends in an error, or is no expression.
+    /// It ends in an error, or is not an expression.
     case error(RaisedError)
     /// There is no time to find out.
     case unknown
+  }
+
+  /// True for an answer that has its value without the names of the code: `[1, 2]`, `"Ada"`, `2 + 3`.
+  ///
+  /// `Ada` is a string without its quotation marks, also where the code has a variable of that name.
+  private func isValueAlone(_ answer: String) -> Bool {
+    guard let tokens = PseudocodeToken.all(in: answer),
+      !tokens.contains(where: { $0.kind == .name || $0.kind == .procedure })
+    else { return false }
+    return PseudocodeProgram(source: "DISPLAY(\(answer))").error == nil
   }
 
   private func isTrue(_ expression: String, after before: String) -> Bool {
