@@ -145,7 +145,7 @@ final class KeyRuns {
   }
 
   func reasonWithoutEnd(_ seen: Observation, key: FieldKey, isStatement: Bool = false) -> UnprovableReason {
-    guard language == .python || language == .pseudocode else {
+    guard language == .python || language == .pseudocode && seen.error != nil else {
       return UnprovableReason(key: key, problem: .notPython)
     }
     return UnprovableReason(key: key, problem: .codeEnds(seen: seen, isStatement: isStatement))
