@@ -14,17 +14,22 @@ struct PseudocodeMutantFinder {
   private let tokens: [PseudocodeToken]
   /// The names of the variables, in the order in which they are first met.
   private let variables: [String]
+  /// The place of each of them among these.
+  private let places: [String: Int]
   /// The changes in the order of the tokens, and then those of whole statements.
   private(set) var changes: [Change] = []
 
   init(_ program: PseudocodeProgram) {
     self.program = program
     tokens = program.tokens
-    var known: Set<String> = []
-    variables = tokens.indices.compactMap { [tokens] index in
-      guard Self.isVariable(at: index, in: tokens), known.insert(tokens[index].text).inserted else { return nil }
-      return tokens[index].text
+    var (variables, places): ([String], [String: Int]) = ([], [:])
+    for index in tokens.indices where Self.isVariable(at: index, in: tokens) {
+      let name = tokens[index].text
+      guard places[name] == nil else { continue }
+      places[name] = variables.count
+      variables.append(name)
     }
+    (self.variables, self.places) = (variables, places)
     for index in tokens.indices { change(tokenAt: index) }
     for statement in program.statements { leaveOut(statement.bytes, statement.line) }
   }
@@ -101,7 +106,7 @@ struct PseudocodeMutantFinder {
 
   private mutating func changeName(at index: Int) {
     let token = tokens[index]
-    guard Self.isVariable(at: index, in: tokens), let place = variables.firstIndex(of: token.text) else { return }
+    guard Self.isVariable(at: index, in: tokens), let place = places[token.text] else { return }
     for other in [place + 1, place - 1] where variables.indices.contains(other) {
       replace(token, PseudocodeMutations.wrongVariable, variables[other])
     }
