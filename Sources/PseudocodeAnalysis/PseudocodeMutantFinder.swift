@@ -117,7 +117,7 @@ struct PseudocodeMutantFinder {
 
   private mutating func leaveOut(_ bytes: Range<Int>, _ line: Int) {
     let text = program.text(of: bytes)
-    let first = text.split(separator: "\n").first.map(String.init) ?? text
+    let first = text.prefix { $0 != "\n" }
     let mutation = Mutation(PseudocodeMutations.dropped, line: line, "`\(first)` was left out")
     changes.append(Change(mutation: mutation, bytes: bytes, text: ""))
   }
