@@ -21,7 +21,7 @@ struct PseudocodeScreen: Console {
     guard !text.isEmpty else { return }
     passOnSpace()
     isSpaceHeld = text.utf8.last == UInt8(ascii: " ")
-    console.write(isSpaceHeld ? String(text.dropLast()) : text, to: stream)
+    console.write(isSpaceHeld ? String(text.unicodeScalars.dropLast()) : text, to: stream)
   }
 
   mutating func flush() { console.flush() }

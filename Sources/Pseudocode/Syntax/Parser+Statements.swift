@@ -150,7 +150,7 @@ extension Parser {
   private mutating func parseProcedure() throws(PseudocodeError) -> PseudocodeStatement.Form {
     advance()
     let (name, token) = try expectName("the procedure's name")
-    try expect(.leftParenthesis, help: "write \(text(token))() for a procedure without parameters")
+    try expect(.leftParenthesis, help: "write \(brief(text(token)))() for a procedure without parameters")
     var parameters: [PseudocodeStatement.Variable] = []
     if !accept(.rightParenthesis) {
       repeat {
