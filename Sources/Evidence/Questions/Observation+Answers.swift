@@ -64,7 +64,7 @@ extension Observation {
   private func isEnding(_ error: RaisedError, _ claim: AnswerClaim, _ closeness: Closeness) -> Bool {
     switch claim {
     case .anyError: true
-    case .errorAtRunTime: !["SyntaxError", "IndentationError", "TabError"].contains(error.type)
+    case .errorAtRunTime: !error.isStatic && !["SyntaxError", "IndentationError", "TabError"].contains(error.type)
     case .error(let type, _, let line):
       (line.map { $0 == error.line } ?? true) && error.isNamed(type, closeness)
     case .errorOnLine(let line): line == error.line
@@ -92,12 +92,19 @@ extension RaisedError {
     var type: String? = type
     while let current = type {
       if current.lowercased() == name.lowercased() { return true }
-      type = closeness == .near ? Self.baseTypes[current] : nil
+      type = closeness == .near ? base(of: current) : nil
     }
     return false
   }
 
+  /// The type from which one is derived; an error for which a program in pseudocode is refused is a syntax error.
+  private func base(of type: String) -> String? {
+    isStatic && isOfPseudocode && type == self.type ? "SyntaxError" : Self.baseTypes[type]
+  }
+
   /// The types from which those are derived that lessons speak of; `Exception` is any error.
+  ///
+  /// Errors of pseudocode are also called by the names that Python has for them.
   private static let baseTypes = [
     "FloatingPointError": "ArithmeticError", "OverflowError": "ArithmeticError", "ZeroDivisionError": "ArithmeticError",
     "IndexError": "LookupError", "KeyError": "LookupError", "ModuleNotFoundError": "ImportError",
@@ -105,6 +112,7 @@ extension RaisedError {
     "IndentationError": "SyntaxError", "TabError": "IndentationError", "UnicodeError": "ValueError",
     "UnicodeDecodeError": "UnicodeError", "UnicodeEncodeError": "UnicodeError", "FileNotFoundError": "OSError",
     "FileExistsError": "OSError", "IsADirectoryError": "OSError", "NotADirectoryError": "OSError",
-    "PermissionError": "OSError", "TimeoutError": "OSError",
+    "PermissionError": "OSError", "TimeoutError": "OSError", "division-by-zero": "ZeroDivisionError",
+    "no-such-element": "IndexError", "no-value-yet": "NameError", "wrong-operands": "TypeError",
   ]
 }

@@ -35,7 +35,8 @@ struct DoubtfulStatement {
   ) -> (fact: String, answer: Bool)? {
     guard card.answer, card.raises == nil, card.neverEnds != true, code.instability == nil, code.settingError == nil,
       code.run?.chances.isEmpty == true, let seen = code.seen, let error = seen.error, !error.isStatic,
-      seen.output.isEmpty, seen.emptyLines == nil, !unsaid.contains(error.type), !error.isForeign(to: card.code ?? ""),
+      seen.output.isEmpty, seen.emptyLines == nil, !unsaid.contains(error.type), !error.isOfMissingInput,
+      !error.isForeign(to: card.code ?? ""),
       namesSomething(card.text), reader.statesOutput(card.text)
     else { return nil }
     return ("the code prints nothing and ends in '\(onOneLine(error.summary))', and", false)
@@ -73,7 +74,7 @@ struct DoubtfulStatement {
   }
 
   /// Errors of code that needs something which a text may only tell.
-  private static let unsaid: Set = ["EOFError", "FileNotFoundError", "ImportError", "ModuleNotFoundError"]
+  private static let unsaid: Set = ["FileNotFoundError", "ImportError", "ModuleNotFoundError"]
 
   /// True for a text with a number, with quotes, or with a name or a value: a capital behind its first letter.
   private static func namesSomething(_ text: String) -> Bool {
