@@ -1,4 +1,4 @@
-import CurriculumBundle
+package import CurriculumBundle
 import Grading
 import Pseudocode
 
@@ -17,7 +17,7 @@ extension CardContent {
   ///
   /// Pseudocode is what people call any steps in words. A card that lets something be run, or that says what a run
   /// does, is in the language of that name; other cards are where what they show is a program of it.
-  func runLanguage(in language: CodeLanguage?) -> ProgramLanguage? {
+  package func runLanguage(in language: CodeLanguage?) -> ProgramLanguage? {
     guard language == .pseudocode, !claimsRun else { return language?.program }
     return isPseudocodeProgram ? .pseudocode : nil
   }

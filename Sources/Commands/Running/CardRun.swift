@@ -117,7 +117,9 @@ struct CardRun {
 
   private func knownLanguage(of card: Card, in module: String) throws -> ProgramLanguage {
     let language = card.content.language?.rawValue ?? module
-    guard let known = ProgramLanguage(rawValue: language) else { throw notRun(card, language) }
+    guard let known = card.content.runLanguage(in: CodeLanguage(rawValue: language)) else {
+      throw notRun(card, language)
+    }
     return known
   }
 
