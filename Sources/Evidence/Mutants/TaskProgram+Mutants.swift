@@ -39,7 +39,7 @@ extension TaskProgram {
         ? program.variants().map { TaskMutant(mutation: $0.mutation, program: .slang($0.program, errors: [])) } : []
     case .robot(let program):
       program.variants(deck: deck).map { TaskMutant(mutation: $0.mutation, program: .robot($0.program)) }
-    // What the sheet calls a program has hardly a second way of writing.
+    // Pseudocode has hardly a second way of writing a program.
     case .pseudocode, .unreadable: []
     }
   }

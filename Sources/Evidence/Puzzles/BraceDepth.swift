@@ -7,7 +7,7 @@ struct BraceDepth {
   /// How many blocks have to be open before it.
   let needed: Int
 
-  /// Reads a line; nil for one with something that is no sign of the language.
+  /// Reads a line; nil for one with a sign that the language does not have.
   init?(_ line: String) {
     guard let tokens = PseudocodeToken.all(in: line) else { return nil }
     var (depth, lowest) = (0, 0)

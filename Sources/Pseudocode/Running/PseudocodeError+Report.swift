@@ -9,7 +9,7 @@ extension PseudocodeError {
       endColumn: place.endColumn, isStatic: isStatic)
   }
 
-  /// The error as it stands in a learner's console: the fact, the line with what is meant, and what to do.
+  /// The error as a learner reads it in a console: the fact, the line with what is meant, and what to do.
   ///
   ///     line 2: the list has 3 elements, there is no element 4
   ///       DISPLAY(aList[4])

@@ -146,7 +146,7 @@ extension Parser {
     return values
   }
 
-  /// Reads the word behind `CAN_MOVE`, which is no variable.
+  /// Reads the word behind `CAN_MOVE`, which is not a variable.
   private mutating func parseDirection() throws(PseudocodeError) -> PseudocodeDirection {
     try expect(.leftParenthesis)
     guard token.kind == .name, let direction = PseudocodeDirection(rawValue: text(token)),

@@ -46,7 +46,7 @@ struct PseudocodeCall: Sendable {
   let procedure: Name
   let nameRange: SourceRange
   let arguments: [PseudocodeExpression]
-  /// The direction that `CAN_MOVE` asks for, which is no value.
+  /// The direction that `CAN_MOVE` asks for, which is not a value.
   let direction: PseudocodeDirection?
   let range: SourceRange
 }
