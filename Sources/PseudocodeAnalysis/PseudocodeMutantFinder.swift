@@ -52,9 +52,11 @@ struct PseudocodeMutantFinder {
     }
   }
 
-  private mutating func replace(_ token: PseudocodeToken, _ kind: MutationKind, _ other: String) {
+  private mutating func replace(
+    _ token: PseudocodeToken, _ kind: MutationKind, _ other: String, around space: String = ""
+  ) {
     let mutation = Mutation(kind, line: token.line, "`\(token.text)` became `\(other)`")
-    changes.append(Change(mutation: mutation, bytes: token.bytes, text: other))
+    changes.append(Change(mutation: mutation, bytes: token.bytes, text: space + other + space))
   }
 
   // MARK: Operators
@@ -68,7 +70,9 @@ struct PseudocodeMutantFinder {
   private mutating func changeOperator(at index: Int) {
     let token = tokens[index]
     for other in Self.comparisons[token.text] ?? [] { replace(token, PseudocodeMutations.comparison, other) }
-    for other in Self.arithmetic[token.text] ?? [] { replace(token, PseudocodeMutations.arithmetic, " \(other) ") }
+    for other in Self.arithmetic[token.text] ?? [] {
+      replace(token, PseudocodeMutations.arithmetic, other, around: " ")
+    }
     for other in Self.logic[token.text] ?? [] { replace(token, PseudocodeMutations.logic, other) }
     if token.text == "NOT" { leaveOut(token) }
     if token.text == "UNTIL" { turnRound(conditionBehind: index) }
