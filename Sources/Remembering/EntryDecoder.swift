@@ -23,12 +23,14 @@ final class EntryInput: Decoder {
   private var position = 0
   /// How many lists were begun and have not ended.
   private var openLists = 0
+  /// Whether something was met that cannot be said where it is read.
+  private var isMalformed = false
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var isAtEnd: Bool { position == bytes.count }
+  var isAtEnd: Bool { position == bytes.count && !isMalformed }
 
   /// Whether something follows, as a mark says that is read with it.
   func mark() throws -> Bool {
@@ -97,6 +99,19 @@ final class EntryInput: Decoder {
     return try? text()
   }
 
+  /// Reads the keys of a dictionary, which are before its values.
+  func keys() -> [String] {
+    do {
+      let count = try number()
+      // A key takes a byte at least.
+      guard count <= UInt64(bytes.count - position) else { throw EntryDecoder.Malformed() }
+      return try (0..<Int(count)).map { _ in try text() }
+    } catch {
+      isMalformed = true
+      return []
+    }
+  }
+
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     KeyedDecodingContainer(KeyedInput<Key>(input: self))
   }
@@ -114,8 +129,10 @@ private struct KeyedInput<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let input: EntryInput
   var codingPath: [any CodingKey] { [] }
 
-  /// The case of an enum with values, which alone has its key written.
-  var allKeys: [Key] { input.nextText.flatMap { Key(stringValue: $0) }.map { [$0] } ?? [] }
+  /// The keys of a dictionary, which are read with this; else the case of an enum with values, which stays to be read.
+  var allKeys: [Key] {
+    (Key.isOfDictionary ? input.keys() : [input.nextText].compactMap { $0 }).compactMap { Key(stringValue: $0) }
+  }
 
   func contains(_ key: Key) -> Bool { true }
   func decodeNil(forKey key: Key) -> Bool { input.nextIsMissing() }

@@ -1,9 +1,10 @@
 /// Writes a value as the bytes of an entry: its parts in the order in which its type writes them, without their names.
 ///
 /// A whole number takes seven bits a byte, a string has its length before it, an element of a list and an optional
-/// value have a 1 before them, and the end of a list and a missing value are a 0. So only the same version of a type
-/// reads what it wrote, which the key of each entry has to see to; and a type that leaves out keys by hand, or one that
-/// finds its own keys such as a dictionary by strings, cannot be remembered.
+/// value have a 1 before them, and the end of a list and a missing value are a 0. A dictionary by numbers or strings has
+/// the count of its keys, the keys in their order, and the values in that of the keys. So only the same version of a
+/// type reads what it wrote, which the key of each entry has to see to; and a type that leaves out keys by hand cannot
+/// be remembered.
 public struct EntryEncoder {
   /// An encoder.
   public init() {}
@@ -21,6 +22,8 @@ final class EntryOutput: Encoder {
   private(set) var bytes: [UInt8] = []
   /// How many lists were begun and have not ended.
   private var openLists = 0
+  /// The bytes of the values of the dictionary that is being written, by their keys; nil while none is.
+  private var values: [String: [UInt8]]?
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -28,6 +31,10 @@ final class EntryOutput: Encoder {
   func write<Value: Encodable>(_ value: Value) throws {
     let depth = openLists
     try value.encode(to: self)
+    if let values {
+      self.values = nil
+      write(dictionary: values)
+    }
     while openLists > depth {
       bytes.append(0)
       openLists -= 1
@@ -51,11 +58,27 @@ final class EntryOutput: Encoder {
     bytes += text.utf8
   }
 
+  /// Writes a dictionary, of which the keys are read before any value.
+  private func write(dictionary values: [String: [UInt8]]) {
+    let entries = values.sorted { $0.key < $1.key }
+    write(UInt64(entries.count))
+    for entry in entries { write(entry.key) }
+    for entry in entries { bytes += entry.value }
+  }
+
+  /// Keeps a value of the dictionary that is being written.
+  func keep(_ value: some Encodable, under key: String) throws {
+    let bytes = try EntryEncoder().encode(value)
+    values?[key] = bytes
+  }
+
   /// Says whether something follows.
   func mark(_ isThere: Bool) { bytes.append(isThere ? 1 : 0) }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    KeyedEncodingContainer(KeyedOutput<Key>(output: self))
+    let isDictionary = type.isOfDictionary
+    if isDictionary { values = [:] }
+    return KeyedEncodingContainer(KeyedOutput<Key>(output: self, isDictionary: isDictionary))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
@@ -66,16 +89,25 @@ final class EntryOutput: Encoder {
   func singleValueContainer() -> any SingleValueEncodingContainer { SingleOutput(output: self) }
 }
 
+extension CodingKey {
+  /// Whether any number is a key, as in a dictionary alone: the keys of a type that the compiler wrote are none.
+  static var isOfDictionary: Bool { Self(intValue: 0) != nil }
+}
+
 /// Writes the parts of a value.
 private struct KeyedOutput<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let output: EntryOutput
+  /// Whether the parts are the values of a dictionary.
+  var isDictionary = false
   var codingPath: [any CodingKey] { [] }
 
   mutating func encodeNil(forKey key: Key) { output.mark(false) }
   mutating func encode(_ value: Bool, forKey key: Key) { output.mark(value) }
   mutating func encode(_ value: Int, forKey key: Key) { output.write(Int64(value)) }
   mutating func encode(_ value: String, forKey key: Key) { output.write(value) }
-  mutating func encode(_ value: some Encodable, forKey key: Key) throws { try output.write(value) }
+  mutating func encode(_ value: some Encodable, forKey key: Key) throws {
+    if isDictionary { try output.keep(value, under: key.stringValue) } else { try output.write(value) }
+  }
 
   mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try encodeOptional(value) }
   mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try encodeOptional(value) }

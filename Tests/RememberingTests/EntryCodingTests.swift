@@ -27,6 +27,8 @@ struct EntryCodingTests {
     var byte: UInt8?
     var kind: Kind?
     var kinds: [Kind]
+    var facts: [Int: Site]
+    var names: [String: [String?]]
   }
 
   private static let samples = [
@@ -34,10 +36,12 @@ struct EntryCodingTests {
       number: nil, numbers: [nil, -1, .min, .max], lists: [[], ["a", ""]], double: .infinity,
       sites: [.code, .part(-3), .deep(after: nil, .deep(after: 0, .code))], members: [1], site: nil, large: .max,
       flag: false, counts: [.second: 2], signed: -0.0, words: [nil, "é"], byte: 255, kind: .second,
-      kinds: [.first, .second]),
+      kinds: [.first, .second], facts: [2: .code, 10: .deep(after: 1, .part(0)), -1: .part(3)],
+      names: ["": [], "é": ["a", nil]]),
     Sample(
       number: 0, numbers: [], lists: [], double: nil, sites: [], members: [], site: .deep(after: 0, .part(1)), large: 0,
-      flag: nil, counts: [:], signed: 1e300, words: nil, byte: nil, kind: nil, kinds: []),
+      flag: nil, counts: [:], signed: 1e300, words: nil, byte: nil, kind: nil, kinds: [],
+      facts: [:], names: ["a": []]),
   ]
 
   @Test("what is written is read back, whatever is missing in it")
@@ -61,6 +65,19 @@ struct EntryCodingTests {
         _ = try? EntryDecoder().decode([Sample].self, from: changed)
       }
     }
+  }
+
+  @Test("a dictionary is the same bytes in whatever order it was made")
+  func dictionaries() throws {
+    let keys = Array(0..<50)
+    let orders: [[Int]] = [keys, keys.reversed(), keys.shuffled()]
+    let all: [[Int: String]] = orders.map { keys in
+      keys.reduce(into: [Int: String](minimumCapacity: keys[0] * 9)) { $0[$1] = "value \($1)" }
+    }
+    let bytes = try all.map { try EntryEncoder().encode($0) }
+    #expect(bytes[0] == bytes[1] && bytes[0] == bytes[2])
+    #expect(try EntryDecoder().decode([Int: String].self, from: bytes[0]) == all[0])
+    #expect((try? EntryDecoder().decode([Int: String].self, from: [UInt8](repeating: 0xFF, count: 9) + [1])) == nil)
   }
 
   @Test("a number near 0 takes a byte, and a missing value one")
