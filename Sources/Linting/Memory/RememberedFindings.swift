@@ -11,7 +11,8 @@ struct RememberedFindings: Sendable, Codable {
   /// The findings with paths as they are shown now; nil where the words of one may name a path that was shown
   /// differently.
   func shown(below root: String) -> EpisodeFindings? {
-    guard root != self.root else { return found }
+    // Two folders whose names look alike may differ in their bytes.
+    guard !root.utf8.elementsEqual(self.root.utf8) else { return found }
     var moved = found
     moved.diagnostics = found.diagnostics.compactMap { $0.moved(from: self.root, to: root) }
     return moved.diagnostics.count == found.diagnostics.count ? moved : nil
