@@ -78,7 +78,11 @@ final class EvidenceSource: Sendable {
   }
 
   private func keep(_ memory: Memory, in store: OpenEvidenceStore) {
-    guard !hasFailed.withLock({ $0 }) else { return }
+    guard !hasFailed.withLock({ $0 }) else {
+      // A process that checks again and again would collect what nobody takes.
+      _ = memory.takeFound()
+      return
+    }
     do throws(EvidenceStoreFailure) {
       try store.keep(memory)
     } catch {
