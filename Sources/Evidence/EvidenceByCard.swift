@@ -8,9 +8,9 @@ public import CurriculumBundle
 public struct EvidenceByCard: Sendable {
   /// A card, or a question of a quiz, with what is known of it.
   public struct Entry: Sendable {
-    /// Its place in its episode, from 0; for a question that of its quiz.
+    /// Its index in its episode, from 0; for a question that of its quiz.
     public let index: Int
-    /// Its place in its quiz, from 0; nil outside of quizzes.
+    /// Its index in its quiz, from 0; nil outside of quizzes.
     public let question: Int?
     /// The full id of what holds it: the episode, or a quiz.
     public let holder: ItemPath
@@ -69,8 +69,8 @@ extension EvidencePlanner {
   private func questions(
     of quiz: AuthoredCard, _ index: Int, at path: ItemPath, in episode: AuthoredEpisode, _ limits: LintLimits
   ) -> [EvidenceByCard.Entry] {
-    quiz.questions.enumerated().map { place, question in
-      entry(question, index, question: place, of: path, in: episode, limits)
+    quiz.questions.enumerated().map { number, question in
+      entry(question, index, question: number, of: path, in: episode, limits)
     }
   }
 

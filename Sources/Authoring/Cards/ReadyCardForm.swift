@@ -6,7 +6,7 @@ final class ReadyCardForm: Sendable {
   let kind: CardKind
   let fields: [FieldDeclaration]
   let constraints: [FieldConstraint]
-  /// The constraints by places among the fields.
+  /// The constraints by indices among the fields.
   let keyConstraints: [KeyConstraint]
   let misplacedKeys: MisplacedKeys
 

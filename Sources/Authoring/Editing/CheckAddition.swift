@@ -67,7 +67,7 @@ package struct CheckAddition {
       [Edit(Location(card.document.source.path, .at(place)), text)])
   }
 
-  /// The whitespace before the dash of an element that begins a line; nil where something else stands there.
+  /// The whitespace before the dash of an element that begins a line; nil where something else is there.
   private func indent(before element: YAMLTree.NodeID, _ lines: LineIndex) -> String? {
     let start = card.document.tree.span(of: element).start
     let line = lines.line(of: start)

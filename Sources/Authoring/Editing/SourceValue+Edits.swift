@@ -30,7 +30,7 @@ extension SourceValue {
     return insert("\(key): ", text)
   }
 
-  /// Takes a key with its value away, its lines with it; nil where other things stand on them.
+  /// Takes a key with its value away, its lines with it; nil where other things are on them.
   package func remove(_ key: FieldKey) -> Edit? {
     guard let entry = tree.ownEntry(for: key, in: node), !tree.isFlow(node), comment(in: entry) == nil else {
       return nil
@@ -42,7 +42,7 @@ extension SourceValue {
     return edit(Span(start, lines.start(ofLine: lines.line(of: span.end) + 1)), "")
   }
 
-  /// Another value in the place of one; where none was written, it stands a space behind the colon.
+  /// Another value in the place of one; where none was written, it comes a space after the colon.
   private func edit(_ value: YAMLTree.NodeID, _ text: String) -> Edit? {
     let span = tree.span(of: value)
     guard span.count == 0 else { return edit(span, text) }
@@ -69,7 +69,7 @@ extension SourceValue {
     return tree.ownEntry(for: key, in: node).flatMap { edit(list: $0, list) }
   }
 
-  /// A list on one line in the place of one: behind its key's colon, wherever the first element stood.
+  /// A list on one line in the place of one: behind its key's colon, wherever the first element was.
   private func edit(list entry: YAMLTree.Entry, _ text: String) -> Edit? {
     let (key, value) = (tree.span(of: entry.key), tree.span(of: entry.value))
     guard tree.kind(of: entry.value) == .sequence, tree.isFreeOfAliases(entry.value), value.start >= key.end else {
@@ -132,7 +132,7 @@ extension SourceValue {
     return ScalarText.written(text, indent: column(of: key), in: .flow, isContent: true)
   }
 
-  /// A text in the place of a value, with the comment that stands beside it or behind its `|`.
+  /// A text in the place of a value, with the comment next to it or behind its `|`.
   private func written(_ text: String, insteadOf entry: YAMLTree.Entry) -> String {
     let new = written(text, at: entry.key, onOneLine: hasMore(after: tree.span(of: entry.value)))
     guard let comment = comment(in: entry) else { return new }
@@ -140,7 +140,7 @@ extension SourceValue {
     return (["\(lines[0]) \(comment)"] + lines.dropFirst()).joined(separator: "\n")
   }
 
-  /// The comment that stands behind the `|` or `>` of a value.
+  /// The comment behind the `|` or `>` of a value.
   private func comment(in entry: YAMLTree.Entry) -> Substring? {
     guard tree.style(of: entry.value).isBlock else { return nil }
     let start = tree.span(of: entry.value).start

@@ -2,9 +2,9 @@ import Diagnostics
 import YAMLSource
 
 extension YAMLTree {
-  /// The entry of a key whose value stands there and is used nowhere else, so that it can be changed.
+  /// The entry of a key whose value is there and is used nowhere else, so that it can be changed.
   ///
-  /// Nil for an alias, whose value stands at its anchor, for a value with an anchor, which others may use, and where
+  /// Nil for an alias, whose value is at its anchor, for a value with an anchor, which others may use, and where
   /// the mapping has no such key.
   func ownEntry(for key: FieldKey, in mapping: NodeID) -> Entry? {
     guard let entry = writtenEntry(for: key, in: mapping), !isAlias(entry.value) else { return nil }
@@ -27,7 +27,7 @@ extension YAMLTree {
     return signs.allSatisfy { sign in quoted.contains { $0.start <= sign && sign < $0.end } }
   }
 
-  /// Where texts in quotes stand, in a node and all that is in it.
+  /// The source spans of texts in quotes, in a node and all that is in it.
   private func quotedSpans(in node: NodeID) -> [Span] {
     guard !isAlias(node) else { return [] }
     switch kind(of: node) {

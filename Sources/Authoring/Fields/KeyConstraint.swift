@@ -1,12 +1,12 @@
-/// Some keys of a form, by their places among its declarations: a bit for each of the first 64.
+/// Some keys of a form, by their indices among its declarations: a bit for each of the first 64.
 struct KeySet {
   fileprivate var bits: UInt64 = 0
 
-  /// Adds the key at a place; beyond the first 64 it is left out.
-  mutating func insert(_ place: Int) { bits |= 1 << UInt64(place) }
+  /// Adds the key at an index; beyond the first 64 it is left out.
+  mutating func insert(_ index: Int) { bits |= 1 << UInt64(index) }
 }
 
-/// What must hold between keys of a form, by their places, so that a few bits tell that a mapping keeps it.
+/// A constraint between keys of a form, by their indices, so that a few bits show that a mapping keeps it.
 ///
 /// Nearly all mappings do, and a constraint in words is long to copy.
 struct KeyConstraint: Sendable {
@@ -53,11 +53,12 @@ struct KeyConstraint: Sendable {
 
   private static func bits(_ keys: [String], _ fields: [FieldDeclaration]) -> UInt64 {
     var set = KeySet()
-    for (place, field) in fields.enumerated() where keys.contains(field.key) { set.insert(place) }
+    for (index, field) in fields.enumerated() where keys.contains(field.key) { set.insert(index) }
     return set.bits
   }
 
-  /// Whether a mapping with some keys keeps it, whatever their values are; false where these have to be asked, too.
+  /// Returns whether a mapping with some keys keeps it, whatever their values are; false where these have to be asked,
+  /// too.
   func surelyHolds(_ present: KeySet) -> Bool {
     switch condition {
     case .any: present.bits & keys != 0

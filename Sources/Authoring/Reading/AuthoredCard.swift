@@ -2,7 +2,7 @@ public import CurriculumBundle
 public import Diagnostics
 import YAMLSource
 
-/// A card as its author wrote it, with its places.
+/// A card as its author wrote it, with its locations.
 ///
 ///     let card = authored.episodes[0].card(at: 0)
 ///     card.card.id == "well-done"
@@ -60,8 +60,8 @@ extension AuthoredCard {
   /// Why only the stated words are right in the blanks where the code does the same with others; nil where nobody says.
   package var reasonForBlanks: String? { if case .reasonForBlanks(let reason) = part { reason } else { nil } }
 
-  /// The places of the decoys that say why they are wrong, in order; the feedback on them is published after the card's
-  /// own.
+  /// The indices of the decoys that say why they are wrong, in order; the feedback on them is published after the
+  /// card's own.
   package var reasonedDecoys: [Int] {
     if case .decoys(let decoys) = part { decoys.indices.filter { decoys[$0].because != nil } } else { [] }
   }

@@ -47,12 +47,12 @@ public final class Document: Sendable {
     Location(source.path, root.map { tree.titleLocation(of: $0).span } ?? .at(0))
   }
 
-  /// Where the value of a key of a mapping stands, or the mapping's first key when it has none.
+  /// The location of the value of a key of a mapping, or of the mapping's first key when it has none.
   func location(of key: FieldKey, in node: YAMLTree.NodeID) -> Location {
     tree.value(for: key, in: node).map { tree.location(of: $0) } ?? tree.titleLocation(of: node)
   }
 
-  /// Where an element of a list under a key stands, or the list when it has no such element.
+  /// The location of an element of a list under a key, or of the list when it has no such element.
   func location(of key: FieldKey, at index: Int, in node: YAMLTree.NodeID) -> Location {
     guard let list = tree.value(for: key, in: node) else { return tree.titleLocation(of: node) }
     return tree.location(of: element(index, of: list) ?? list)
@@ -76,21 +76,21 @@ public final class Document: Sendable {
     }
   }
 
-  /// Where each element of a list under a key of the file's own mapping stands.
+  /// The locations of the elements of a list under a key of the file's own mapping.
   func locations(ofElementsOf key: FieldKey) -> [Location] { root.map { locations(ofElementsOf: key, in: $0) } ?? [] }
 
-  /// Where each element of a list under a key of a mapping stands.
+  /// The locations of the elements of a list under a key of a mapping.
   func locations(ofElementsOf key: FieldKey, in node: YAMLTree.NodeID) -> [Location] {
     guard let list = tree.value(for: key, in: node) else { return [] }
     return tree.elements(of: list).map { tree.location(of: $0) }
   }
 
-  /// Where the value of a key of the file's own mapping stands.
+  /// The location of the value of a key of the file's own mapping.
   public func location(of key: FieldKey) -> Location {
     root.map { location(of: key, in: $0) } ?? start
   }
 
-  /// Where an element of a list under a key of the file's own mapping stands.
+  /// The location of an element of a list under a key of the file's own mapping.
   public func location(of key: FieldKey, at index: Int) -> Location {
     root.map { location(of: key, at: index, in: $0) } ?? start
   }

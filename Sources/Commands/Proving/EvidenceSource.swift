@@ -8,17 +8,17 @@ import Synchronization
 ///
 /// A store is no more than help: where it does not answer, everything is found out here, and the run says so.
 final class EvidenceSource: Sendable {
-  private enum Place {
+  private enum Origin {
     case nowhere
     case cache(root: String)
     case store(OpenEvidenceStore)
   }
 
-  private let place: Place
+  private let origin: Origin
   /// Whether the store failed once: then it is not asked again.
   private let hasFailed = Mutex(false)
 
-  private init(_ place: Place) { self.place = place }
+  private init(_ origin: Origin) { self.origin = origin }
 
   /// Nothing is known, and nothing kept.
   static var nowhere: EvidenceSource { EvidenceSource(.nowhere) }
@@ -28,13 +28,13 @@ final class EvidenceSource: Sendable {
 
   /// A store that is shared with others.
   init(_ store: OpenEvidenceStore) {
-    place = .store(store)
+    origin = .store(store)
     store.tellIfUnread()
     if store.isNew { Terminal.writeError("note: there was no evidence store '\(store.shown)', so it was made\n") }
   }
 
   /// Whether what follows from the evidence may be remembered and used where the store is not trusted.
-  var mayBeRemembered: Bool { if case .store(let store) = place { !store.isTrustedByWord } else { true } }
+  var mayBeRemembered: Bool { if case .store(let store) = origin { !store.isTrustedByWord } else { true } }
 
   /// Does something with what finds out about the cards of a curriculum; what it did not know is kept.
   ///
@@ -50,7 +50,7 @@ final class EvidenceSource: Sendable {
   ) rethrows -> (result: Result, counts: (recalled: Int, computed: Int)) {
     var memory = memory
     var cache: CurriculumCache?
-    switch place {
+    switch origin {
     case .nowhere: break
     case .cache(let root):
       cache = CurriculumCache(of: root, .evidence)
@@ -64,7 +64,7 @@ final class EvidenceSource: Sendable {
     let result = try body(EvidencePlanner(memory))
     let counts = memory?.takeCounts() ?? (0, 0)
     cache?.save(isWhole: isWhole)
-    if case .store(let store) = place, let memory { keep(memory, in: store) }
+    if case .store(let store) = origin, let memory { keep(memory, in: store) }
     return (result, counts)
   }
 
