@@ -177,7 +177,7 @@ let package = Package(
       name: "Preview",
       dependencies: [
         "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Explaining", "Grading",
-        "Highlighting", "Images", "JSON", "Linting", "Playing", "Python", "Robot", "RobotAnalysis", "Serving", "Slang",
+        "Highlighting", "Images", "JSON", "Linting", "Playing", "Python", "Robot", "RobotAnalysis", "Serving",
         "Statistics", "Support",
       ],
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),

@@ -1,10 +1,10 @@
 /// Writes a value as the bytes of an entry: its parts in the order in which its type writes them, without their names.
 ///
 /// A whole number takes seven bits a byte, a string has its length before it, an element of a list and an optional
-/// value have a 1 before them, and the end of a list and a missing value are a 0. A dictionary by numbers or strings has
-/// the count of its keys, the keys in their order, and the values in that of the keys. So only the same version of a
-/// type reads what it wrote, which the key of each entry has to see to; and a type that leaves out keys by hand cannot
-/// be remembered.
+/// value have a 1 before them, and the end of a list and a missing value are a 0. A dictionary by numbers or strings
+/// has the count of its keys, the keys in their order, and the values in that of the keys. So only the same version of
+/// a type reads what it wrote, which the key of each entry has to see to; and a type that leaves out keys by hand
+/// cannot be remembered.
 public struct EntryEncoder {
   /// An encoder.
   public init() {}

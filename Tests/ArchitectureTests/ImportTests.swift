@@ -65,8 +65,8 @@ private let allowedCalls: Set<String> = [
   "erf", "erfc", "log1p", "log2", "log10", "hypot", "atan2", "exp", "log", "sin", "cos",
   "pthread_attr_destroy", "pthread_attr_init", "pthread_attr_setstacksize", "pthread_attr_t", "pthread_create",
   "pthread_join", "pthread_t", "sysconf",
-  "canImport", "convention", "init", "inline", "join", "max", "meanwhile", "preconditionFailure", "results", "run",
-  "transform", "withVaList",
+  "canImport", "convention", "init", "inline", "join", "max", "meanwhile", "min", "preconditionFailure", "results",
+  "run", "transform", "withVaList", "work",
 ]
 
 @Suite("The package's shape")

@@ -118,16 +118,18 @@ private enum Breaker {
       return others.first.map { replaced(first, by: "\"\($0)\"") } ?? []
     }
     if let task = content.task, let solution = elements(.solutions).first {
-      let wrong =
-        switch task.language {
-        case .python: "pass"
-        case .slang: "print 'another'"
-        case .robot: "left"
-        case .pseudocode: "DISPLAY(-1)"
-        }
-      return replaced(solution, by: wrong)
+      return replaced(solution, by: wrongProgram(in: task.language))
     }
     return value(.result).map { replaced($0, by: "another result") } ?? []
+  }
+
+  private static func wrongProgram(in language: ProgramLanguage) -> String {
+    switch language {
+    case .python: "pass"
+    case .slang: "print 'another'"
+    case .robot: "left"
+    case .pseudocode: "DISPLAY(-1)"
+    }
   }
 
   /// The first line in the place of the last, which hardly ever does the same.

@@ -51,7 +51,8 @@ struct CardRun {
 
   /// A card with a program, its questions that have one if it is a quiz, its episode, and what limits it.
   private func find(_ id: String) throws -> FoundCard {
-    let lookup = CardLookup(curriculum: curriculum, alternative: "a file that ends in .py, .slang or .robot")
+    let lookup = CardLookup(
+      curriculum: curriculum, alternative: "a file that ends in .py, .slang, .robot or .pseudocode")
     let (card, episode, authored) = try lookup.card(id)
     var limits = authored.settings.limits
     var allowed = Budget.lesson

@@ -282,7 +282,7 @@ enum LikelyWrongKey: CodeRule {
       .cards(
         choose(
           "Which line shows which animals can fly?", ["print(birds)", "print(\"fly\")", "print(seas)"], key: "[0]",
-          "\n  code: birds = ['tern']; seas = ['Baltic']")),
+          "\n  code: birds = ['tern']; seas = []")),
       .cards(choose("Which lines print at least 3?", ["print(3)", "print(4)", "print(2)"], key: "[0, 1]")),
     ])
 }
