@@ -1,5 +1,5 @@
 extension ToldText {
-  /// Returns whether a learner is told of something in a program by its word: `def`, `while`, `sum`.
+  /// Returns whether a text for learners calls something in a program by its word: `def`, `while`, `sum`.
   ///
   /// A word of everyday English, as in "a box for two", says nothing by itself. It does as code (`for` in marks,
   /// `sum(`), as a part of a name (for-loop), and beside a word for what it is (a for loop, the function sum).

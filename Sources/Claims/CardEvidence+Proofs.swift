@@ -94,7 +94,7 @@ extension TaskEvidence {
 }
 
 extension PuzzleEvidence {
-  /// Whether the right answers are proven to do what the card says; undecided where nothing says what that is.
+  /// The verdict on whether the right answers do what the card says; undecided where nothing says what that is.
   fileprivate func verdict(for content: CardContent) -> ProofVerdict {
     guard refused.isEmpty else { return .disproven }
     guard !solutions.isEmpty else { return .undecided }

@@ -14,9 +14,9 @@ public struct EvidenceByCard: Sendable {
     public let question: Int?
     /// The full id of what holds it: the episode, or a quiz.
     public let holder: ItemPath
-    /// What its author wrote.
+    /// The card as its author wrote it.
     public let card: AuthoredCard
-    /// What was found out; nothing where the card has no programs and no answers that are code.
+    /// The evidence; empty where the card has no programs and no answers that are code.
     public let evidence: CardEvidence
     fileprivate let episode: AuthoredEpisode
     fileprivate let limits: LintLimits
@@ -24,7 +24,7 @@ public struct EvidenceByCard: Sendable {
     /// Its full id.
     public var path: ItemPath { holder.appending(card.card.id) }
 
-    /// What its evidence depends on.
+    /// All that its evidence depends on.
     public var subject: EvidenceSubject { EvidenceSubject(card, in: episode, limits: limits) }
   }
 

@@ -21,7 +21,7 @@ public struct Linter: Sendable {
     public var knownFates: Set<ItemPath> = []
     /// What remembers episodes that did not change; nil to check everything anew.
     public var memory: Memory?
-    /// What finds out about cards, with what is known of them; nil to find out everything anew.
+    /// The planner of evidence, with what is known already; nil to find out everything anew.
     public var planner: EvidencePlanner?
     /// Whether the report has the evidence on every card; nothing is remembered then.
     public var keepsEvidence = false

@@ -23,7 +23,7 @@ final class EntryInput: Decoder {
   private var position = 0
   /// How many lists were begun and have not ended.
   private var openLists = 0
-  /// Whether something was met that cannot be said where it is read.
+  /// True once there was a mistake that cannot be thrown where it is read.
   private var isMalformed = false
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -32,7 +32,7 @@ final class EntryInput: Decoder {
 
   var isAtEnd: Bool { position == bytes.count && !isMalformed }
 
-  /// Whether something follows, as a mark says that is read with it.
+  /// Returns whether something follows, as a mark says that is read with it.
   func mark() throws -> Bool {
     guard position < bytes.count, bytes[position] < 2 else { throw EntryDecoder.Malformed() }
     defer { position += 1 }
@@ -183,7 +183,7 @@ private final class ListInput: UnkeyedDecodingContainer {
 
   init(input: EntryInput) { self.input = input }
 
-  /// Whether no element is left; whoever is told so first has read the end.
+  /// True where no element is left; the first who asks so has read the end.
   var isAtEnd: Bool {
     if !hasEnded, input.nextIsMissing() {
       hasEnded = true

@@ -90,14 +90,14 @@ final class EntryOutput: Encoder {
 }
 
 extension CodingKey {
-  /// Whether any number is a key, as in a dictionary alone: the keys of a type that the compiler wrote are none.
+  /// True where any number is a key, as in a dictionary alone: the keys of a type that the compiler wrote are none.
   static var isOfDictionary: Bool { Self(intValue: 0) != nil }
 }
 
 /// Writes the parts of a value.
 private struct KeyedOutput<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let output: EntryOutput
-  /// Whether the parts are the values of a dictionary.
+  /// True where the parts are the values of a dictionary.
   var isDictionary = false
   var codingPath: [any CodingKey] { [] }
 

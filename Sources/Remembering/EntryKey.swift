@@ -8,7 +8,7 @@ public struct EntryKey: Sendable, Hashable {
   /// The digest in four parts, the first bytes first.
   private let parts: SIMD4<UInt64>
 
-  /// The key of what depends on some parts; each is told from the next.
+  /// The key of what depends on some parts; where one ends is part of it.
   public init(of parts: [[UInt8]]) {
     var hash = SHA256()
     for part in parts {

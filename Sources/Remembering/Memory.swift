@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What is remembered, each value under the digest of everything that it depends on: what stores gave at first, and
-/// what this process found out.
+/// Remembered values, each under the digest of everything that it depends on: what stores gave at first, and
+/// those that this process found out.
 ///
 ///     let memory = Memory(known, of: build)
 ///     let report = memory.recall(key, as: Report.self) ?? found   // from the bytes of an earlier process, if any
@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// Whatever is remembered can be forgotten at any time: it is found out again, and the same.
 public final class Memory: Sendable {
-  /// What becomes of what a process finds out.
+  /// The use of what a process finds out.
   public enum Lifetime: Sendable {
     /// It is left to a store, as bytes; the process asks for each entry about once.
     case leftToStore
@@ -23,7 +23,7 @@ public final class Memory: Sendable {
     fileprivate var leaves: Bool { self != .heldHere }
   }
 
-  /// What every entry depends on besides what its key is made of, such as the build of the tool.
+  /// All that every entry depends on besides what its key is made of, such as the build of the tool.
   public let circumstances: [UInt8]
   private let lifetime: Lifetime
   private let state: Mutex<MemoryState>

@@ -2,7 +2,7 @@ import CurriculumBundle
 import Evidence
 import Testing
 
-/// What the text of a question without code asks for.
+/// Values that the text of a question without code asks for.
 @Suite("Values that a text asks for")
 struct AskedValueTests {
   private func answers(_ content: CardContent, locale: String = "en") -> CodeAnswers? {

@@ -60,7 +60,7 @@ public protocol CardForm: Form where Value == AuthoredContent {
   static var isSampleUsable: Bool { get }
   /// The schemas of keys that are published and that no author writes.
   static var publishedBesides: KeyValuePairs<String, JSONValue> { get }
-  /// What scaffolds write in the place of the fields' own examples where the language is not Python, by key.
+  /// The samples that scaffolds write in place of the fields' own examples where the language is not Python, by key.
   static func examples(in language: CodeLanguage) -> [String: String]
 }
 

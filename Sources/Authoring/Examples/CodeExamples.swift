@@ -1,6 +1,8 @@
 package import CurriculumBundle
 
-/// What scaffolds write in the place of a field's own example where the language is not Python, beside its profile.
+/// The samples that scaffolds write in the place of a field's own example where the language is not Python.
+///
+/// The profile of each language is beside them.
 enum CodeExamples {
   /// The id of the card with which a first episode begins to ask for something.
   static let firstTaskID = "first-task"

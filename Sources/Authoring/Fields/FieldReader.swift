@@ -170,7 +170,7 @@ public struct FieldReader: ~Copyable {
     return agree(card.constraints, unreadBefore) ? value : nil
   }
 
-  /// Whether the keys agree, but for those that were found unread since there were so many.
+  /// True where the keys agree, but for those that were found unread since there were so many.
   private func agree(_ constraints: [FieldConstraint], _ unreadBefore: Int) -> Bool {
     if constraints.isEmpty || constraints.allSatisfy({ holds($0) }) { return true }
     let unread = findings.unreadKeys[unreadBefore...]

@@ -5,7 +5,7 @@ import Remembering
 /// What a process that checks the same curriculum again and again remembers of it: one changed file is read and
 /// checked alone, and what the rules about the whole need of the others is at hand.
 final class CheckMemory {
-  /// What was read: trees over the bytes of files, which no other process could take over.
+  /// Files that were read: trees over the bytes of files, which no other process could take over.
   let reading = ReadingMemory()
   /// What was found, before what earlier processes left.
   let findings: Memory

@@ -29,7 +29,7 @@ extension LintCommand {
     do { try validate() } catch { return nil }
   }
 
-  /// Whether an argument is surely no option, and no sign of the parser's own.
+  /// Returns whether an argument is surely neither an option nor a sign of the parser's own.
   private static func isValue(_ argument: String) -> Bool { !argument.isEmpty && !argument.hasPrefix("-") }
 }
 

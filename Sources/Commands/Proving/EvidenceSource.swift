@@ -15,7 +15,7 @@ final class EvidenceSource: Sendable {
   }
 
   private let origin: Origin
-  /// Whether the store failed once: then it is not asked again.
+  /// True once the store has failed: then it is not asked again.
   private let hasFailed = Mutex(false)
 
   private init(_ origin: Origin) { self.origin = origin }
@@ -33,7 +33,7 @@ final class EvidenceSource: Sendable {
     if store.isNew { Terminal.writeError("note: there was no evidence store '\(store.shown)', so it was made\n") }
   }
 
-  /// Whether what follows from the evidence may be remembered and used where the store is not trusted.
+  /// True where results of the evidence may be remembered and used where the store is not trusted.
   var mayBeRemembered: Bool { if case .store(let store) = origin { !store.isTrustedByWord } else { true } }
 
   /// Does something with what finds out about the cards of a curriculum; what it did not know is kept.

@@ -70,7 +70,7 @@ extension LockCompiler {
     var rung = 0
   }
 
-  /// What an item requires by its position in the list.
+  /// The requirement of an item by its position in the list.
   private struct Gate {
     /// Its siblings that must be passed; none for one that opens with its container.
     var before: [Int] = []
@@ -127,7 +127,7 @@ extension LockCompiler {
   }
 }
 
-/// What keeps an item locked besides its position in the list.
+/// The conditions that keep an item locked besides its position in the list.
 private struct Conditions {
   var requires: [ItemPath]
   var anyOf: [[ItemPath]] = []

@@ -95,7 +95,7 @@ struct NamingText {
   /// All of the text, without blocks of code.
   var whole: String { String(characters) }
 
-  /// What is between quotes or backticks in a text with one kind of quotes; those within words do not count.
+  /// The parts between quotes or backticks in a text with one kind of quotes; those within words do not count.
   static func quoted(in text: String) -> [String] {
     let characters = Array(text)
     var parts: [String] = [""]

@@ -10,7 +10,7 @@ public import Grading
 public struct CodeEvidence: Sendable, Hashable, Codable {
   /// The error for which its language refuses to run the text; nil when it runs, and for what is put together.
   @Boxed public private(set) var staticError: RaisedError?
-  /// What an editor of elements or cards tells before it runs; other languages tell when it runs.
+  /// Mistakes that an editor of elements or cards shows before a run; other languages show them in the run.
   public let mistakes: [EditorMistake]
   /// The error in the lines that run before it and are not shown, on its line of these; nil where they run.
   @Boxed public private(set) var settingError: RaisedError?

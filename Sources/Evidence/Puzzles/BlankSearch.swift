@@ -60,7 +60,7 @@ struct BlankSearch {
     return nil
   }
 
-  /// Whether there is effort left to try more.
+  /// True while there is effort left to try more.
   var mayGoOn: Bool { runsLeft > 0 && looksLeft > 0 && !isOutOfSteps }
 
   private func isRight(_ words: [String]) -> Bool {
@@ -75,7 +75,7 @@ struct BlankSearch {
     }
   }
 
-  /// Whether the code does what it must with some words.
+  /// Returns whether the code does what it must with some words.
   private mutating func isWorking(_ words: [String]) -> Bool {
     guard mayGoOn else { return false }
     runsLeft -= 1

@@ -82,7 +82,7 @@ extension LanguageServer {
     return facts(at: location).map { ($0.markdown, path?.value.span ?? $0.span) }
   }
 
-  /// What runs found out about the card at a location.
+  /// The results of runs of the card at a location.
   private func facts(at location: RequestLocation) -> Shown? {
     guard let file = proofs[location.uri], file.bytes == location.text.source.bytes,
       let card = file.card(at: location.offset)

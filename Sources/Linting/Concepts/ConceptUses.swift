@@ -41,7 +41,7 @@ struct ConceptUses: Sendable, Equatable {
     let occurrence: Occurrence
   }
 
-  /// What its programs use, in the order of their first uses.
+  /// The concepts that its programs use, in the order of their first uses.
   private(set) var entries: [Entry] = []
   /// Its exercises and challenges that have solutions.
   private(set) var tasks: [Task] = []
@@ -50,7 +50,7 @@ struct ConceptUses: Sendable, Equatable {
   /// Nothing is used.
   init() {}
 
-  /// What was found before.
+  /// The findings of before.
   init(entries: [Entry], tasks: [Task]) {
     self.entries = entries
     self.tasks = tasks

@@ -11,7 +11,7 @@ struct EpisodeConcepts: Sendable {
   /// What it says that it teaches.
   var taught: [String] { authored.episode.teaches }
 
-  /// What its programs use, in the order of their first uses.
+  /// The concepts that its programs use, in the order of their first uses.
   var entries: [ConceptUses.Entry] { uses.entries }
   /// Its exercises and challenges that have solutions.
   var tasks: [ConceptUses.Task] { uses.tasks }

@@ -120,7 +120,7 @@ private struct CardReferences {
 }
 
 extension ChosenRules {
-  /// What is found in one episode, and what was looked at.
+  /// The findings in one episode, and the cards that were checked.
   func check(
     _ episode: AuthoredEpisode, _ evidence: EvidenceByCard, limits: LintLimits, isEnglish: Bool, keepsEvidence: Bool,
     keepsConcepts: Bool

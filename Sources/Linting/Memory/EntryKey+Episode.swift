@@ -3,8 +3,8 @@ import Diagnostics
 import Remembering
 
 extension EntryKey {
-  /// What the keys of all episodes of a run share: the build of the tool, the rules in their order, what they measure
-  /// against, and whether anybody asks what programs use.
+  /// The part that keys of all episodes of a run share: the build of the tool, the rules in their order, what they
+  /// measure against, and whether anybody asks what programs use.
   static func circumstances(
     _ memory: Memory?, rules: [Diagnostic.Code], limits: LintLimits, isEnglish: Bool, hasConcepts: Bool
   ) -> [UInt8] {

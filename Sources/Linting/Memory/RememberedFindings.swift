@@ -1,6 +1,6 @@
 public import Remembering
 
-/// What was found in an episode or in a whole curriculum, as a memory keeps it.
+/// The findings in an episode or in a whole curriculum, as a memory keeps it.
 struct RememberedFindings: Sendable, Codable {
   /// The prefix of shown paths: the curriculum's folder with a slash at its end, or an empty string.
   private let root: String

@@ -27,7 +27,7 @@ extension RaisedError {
   /// The two errors of CPython that a sign such as a curly quote causes.
   var isAboutSigns: Bool { message.hasPrefix("invalid character") || message.hasPrefix("unterminated") }
 
-  /// What to do about code that its language cannot read, or about something else that is read as code.
+  /// The help for code that its language cannot read, or about something else that is read as code.
   func repair(_ code: String, called name: String = "code") -> String {
     if let advice = pseudocodeAdvice(on: code) { return advice }
     guard isAboutSigns, let sign = strangeSign(in: code), let ascii = ProgramSigns.ascii(for: sign) else {

@@ -28,7 +28,7 @@ struct Situation {
     return tile.isItem && !taken.contains(pose.coordinate) ? tile : nil
   }
 
-  /// Whether the robot would bump into a coordinate.
+  /// Returns whether the robot would bump into a coordinate.
   func isBlocked(_ coordinate: Coordinate) -> Bool {
     switch world[coordinate] {
     case .wall: true
@@ -37,7 +37,7 @@ struct Situation {
     }
   }
 
-  /// Whether the robot can stand on a coordinate.
+  /// Returns whether the robot can stand on a coordinate.
   func isSafe(_ coordinate: Coordinate) -> Bool { !isBlocked(coordinate) && world[coordinate] != .pit }
 
   /// Takes what lies under the robot.

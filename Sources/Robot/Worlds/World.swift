@@ -31,7 +31,7 @@ public struct World: Sendable, Hashable {
     return tiles[(coordinate.row - 1) * width + coordinate.column - 1]
   }
 
-  /// Whether a coordinate is on the map.
+  /// Returns whether a coordinate is on the map.
   public func contains(_ coordinate: Coordinate) -> Bool {
     (1...height).contains(coordinate.row) && (1...width).contains(coordinate.column)
   }

@@ -87,7 +87,7 @@ func shareWork(
   handles.forEach { $0.join() }
 }
 
-/// What is still to do, shared by the threads.
+/// The work that is left, shared by the threads.
 private final class SharedWork: Sendable {
   private let count: Int
   private let chunk: Int

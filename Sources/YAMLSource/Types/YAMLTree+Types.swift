@@ -13,7 +13,7 @@ extension YAMLTree {
     }
   }
 
-  /// Whether a scalar is a sign that YAML 1.1 gives a meaning of its own: a plain `=` or `<<`.
+  /// Returns whether a scalar is a sign that YAML 1.1 gives a meaning of its own: a plain `=` or `<<`.
   public func isMark(_ scalar: NodeID) -> Bool {
     let node = self[scalar]
     guard node.form == .scalar, node.style == .plain, node.count <= 2 else { return false }

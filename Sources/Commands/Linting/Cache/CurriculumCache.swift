@@ -3,7 +3,7 @@ import Publishing
 import Remembering
 import Synchronization
 
-/// What earlier runs left about a curriculum, in a sealed file of the user's cache folder: what was found in its
+/// Results of earlier runs on a curriculum, in a sealed file of the user's cache folder: what was found in its
 /// episodes, or the evidence on its cards.
 ///
 /// The key of each entry is a digest of all on which it depends. So entries of several versions of a curriculum, and of
@@ -11,15 +11,15 @@ import Synchronization
 /// not part of it: where a curriculum does not have a file yet, such as a second checkout, those of all others are
 /// read. A file that is missing or damaged counts as empty, and failing to write one is not an error.
 final class CurriculumCache: Sendable {
-  /// What is kept; each kind has a file of its own, since a run needs one of them.
+  /// The kinds of entries; each kind has a file of its own, since a run needs one of them.
   enum Kind: String {
-    /// What rules found: of this very build of the tool.
+    /// Findings of rules: of this very build of the tool.
     case findings = ""
-    /// What programs did: of every build that has the same sources.
+    /// Outcomes of programs: of every build that has the same sources.
     case evidence = "evidence\u{0}"
   }
 
-  /// What is known, and takes what is found out.
+  /// The entries that are known, and those that a run adds.
   let memory: Memory
   private let vault: ProofVault
   private let name: String

@@ -1,12 +1,12 @@
 import Publishing
 package import Remembering
 
-/// What earlier runs left about a curriculum, as a sealed file keeps it.
+/// Results of earlier runs on a curriculum, as a sealed file keeps it.
 ///
 /// Entries of several versions of a curriculum live next to each other: the key of each is the digest of all on which
 /// it depends.
 package struct ProofArchive: Sendable {
-  /// What is remembered under a key.
+  /// The value that is remembered under a key.
   package struct Entry: Sendable, Hashable {
     /// The value, as a memory writes it.
     package var bytes: [UInt8]
