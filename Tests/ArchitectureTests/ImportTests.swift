@@ -34,7 +34,7 @@ let table = [
 
 let rows = table.map { $0.runtime + $0.tools }
 
-/// Targets that may import one of their own row: the wrap of a C library, and a front end of another language's machine.
+/// Targets that may import one of their own row: the wrap of a C library, the front end of another language's machine.
 private let siblings = [("YAMLSource", "CLibYAML"), ("POSIX", "CLinux"), ("Pseudocode", "Python")]
 
 /// What comes from outside, and the only targets that may import it.
