@@ -125,7 +125,11 @@ publish: build ## publish curriculum/ to dist/; VERSION=X.Y.Z, or the next patch
 	  $(if $(FIRST),--first) $(if $(AFTER),--after $(AFTER))
 
 test: debug judges ## build and run all tests; one suite: make test SUITE=LintingTests
-	$(OPTIMIZED) swift test --skip-build $(if $(SUITE),--filter $(SUITE),&& $(MAKE) --no-print-directory app)
+	@$(OPTIMIZED) swift test --skip-build $(if $(SUITE),--filter $(SUITE)) 2>&1 | tee .build/tests.log; \
+	  status=$${PIPESTATUS[0]}; [ $$status -eq 0 ] || { \
+	  echo; echo "These checks failed (all that was printed is in .build/tests.log):"; \
+	  grep -A 3 'recorded an issue' .build/tests.log; exit $$status; }
+	$(if $(SUITE),,@$(MAKE) --no-print-directory app)
 
 test-fast: debug ## run what needs no outside judge and no patience: below a minute once it is built
 	$(OPTIMIZED) HORNBOOK_FAST_TESTS=1 swift test --skip-build $(if $(SUITE),--filter $(SUITE))
