@@ -22,7 +22,7 @@ public struct EvidenceByCard: Sendable {
     fileprivate let limits: LintLimits
 
     /// Its full id.
-    public var path: ItemPath { holder.appending(card.card.id) }
+    public var path: ItemPath { holder.appending(card.id) }
 
     /// All that its evidence depends on.
     public var subject: EvidenceSubject { EvidenceSubject(card, in: episode, limits: limits) }
@@ -43,8 +43,8 @@ extension EvidencePlanner {
     _ episode: AuthoredEpisode, limits: LintLimits, unless isCancelled: () -> Bool = { false }
   ) -> EvidenceByCard? {
     var cards: [EvidenceByCard.Entry] = []
-    cards.reserveCapacity(episode.episode.cards.count)
-    for index in episode.episode.cards.indices {
+    cards.reserveCapacity(episode.cardCount)
+    for index in 0..<episode.cardCount {
       guard !isCancelled() else { return nil }
       let card = episode.card(at: index)
       let entry = entry(card, index, of: episode.path, in: episode, limits)

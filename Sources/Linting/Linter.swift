@@ -102,14 +102,14 @@ public struct Linter: Sendable {
     let (limits, planner) = (authored.settings.limits, options.planner ?? EvidencePlanner())
     let isEnglish = authored.isEnglish
     // A curriculum that says nothing of what it teaches has no order of that.
-    let hasConcepts = chosen.needConcepts && published.episodes.contains { !$0.episode.teaches.isEmpty }
+    let hasConcepts = chosen.needConcepts && published.episodes.contains { !$0.header.teaches.isEmpty }
     let circumstances = EntryKey.circumstances(
       options.memory, rules: chosen.codes, limits: limits, isEnglish: isEnglish, hasConcepts: hasConcepts)
     return authored.episodes.concurrentMap(threads: options.threads, chunk: 8, meanwhile: meanwhile) { episode in
       guard !isCancelled else { return Part(episode, LessonTime(), nil, nil) }
       guard options.isWanted(episode.document.source.path) else {
         let concepts = hasConcepts ? ConceptUses(episode, limits) : nil
-        return Part(episode, chosen.time(of: episode), concepts, nil)
+        return Part(episode, chosen.time(of: episode.cards.map(\.card)), concepts, nil)
       }
       let found = recalled(EntryKey(episode, under: circumstances), shownBelow: episode.document.shownRoot) {
         // What was found out about an episode is forgotten with the end of its check.

@@ -43,7 +43,7 @@ public struct PreviewContent: Sendable {
     self.authored = authored
     self.findings = findings
     self.claims = claims
-    rules = UnlockRules(authored.everything)
+    rules = UnlockRules(authored.outlineOfEverything)
     var episodes: [ItemPath: (Int, Int, Int)] = [:]
     for (module, held) in authored.modules.enumerated() {
       for (block, held) in held.blocks.enumerated() {
@@ -133,7 +133,7 @@ struct ItemLocations {
     for episode in authored.episodes {
       let file = episode.document.source.path
       files[file] = episode.path
-      items[file] = zip(episode.cardSpans, episode.episode.cards).map { ($0, episode.path.appending($1.id)) }
+      items[file] = zip(episode.cardSpans, episode.cardIDs).map { ($0, episode.path.appending($1)) }
       items[file]? += episode.unreadCards.map { ($0.location.span, episode.path(of: $0)) }
     }
   }

@@ -23,7 +23,7 @@ package struct BlockAddition: Sendable {
   /// - Throws: When there is no such module, its code is in another language, or its list cannot be added to.
   package init(_ files: [NewFile], to module: String, in authored: AuthoredCurriculum) throws(ScaffoldProblem) {
     guard let target = authored.modules.first(where: { $0.document.path == "\(module)/module.yaml" }) else {
-      let ids = authored.modules.map { "`\($0.module.id)`" }.joined(separator: ", ")
+      let ids = authored.modules.map { "`\($0.header.id)`" }.joined(separator: ", ")
       throw ScaffoldProblem(
         "'\(module)' is not a module of this curriculum",
         help: ids.isEmpty ? "make one with `hornbook new module`" : "name one of \(ids)")

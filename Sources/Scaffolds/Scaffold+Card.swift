@@ -41,7 +41,7 @@ extension Scaffold {
     _ wanted: String?, _ kind: CardKind, in episode: AuthoredEpisode, _ order: ListChange
   ) throws(ScaffoldProblem) -> String {
     let taken = order.texts(of: .id)
-    let former = episode.episode.cards.flatMap(\.formerly)
+    let former = episode.cards.flatMap(\.formerly)
     guard let wanted else {
       var slugs = Slugs(reserved: taken + former)
       return slugs.take(kind.slug)

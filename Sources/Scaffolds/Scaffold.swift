@@ -71,7 +71,7 @@ extension Scaffold {
     }
     let (parent, list) = holder(of: container, names)
     if let clash = ReservedName(id, in: list) { throw ScaffoldProblem(clash.fact, help: "choose another id") }
-    let ofModule = authored.modules.first { $0.document.path == "\(names[0])/module.yaml" }?.module.language
+    let ofModule = authored.modules.first { $0.document.path == "\(names[0])/module.yaml" }?.header.language
     let written = language ?? ofModule.flatMap(CodeLanguage.init) ?? .python
     let files = ScaffoldFiles(schemas: schemas, language: written).files(container, names, title: title)
     if let there = files.first(where: { file in authored.documents.contains { $0.path == file.path } }) {

@@ -27,8 +27,8 @@ extension CurriculumStatistics {
     let cards = modules.reduce(into: CardTally()) { $0 += $1.cards }
 
     version = Self.currentVersion
-    title = authored.curriculum.title
-    locale = authored.curriculum.locale
+    title = authored.header.title
+    locale = authored.header.locale
     isComplete = authored.isWhole
     drafts = DraftCounts(of: authored.modules.filter(\.isDraft), areCounted: countsDrafts)
     totals = ItemCounts(
@@ -41,7 +41,7 @@ extension CurriculumStatistics {
     reading = ReadingStatistics(episodes, figures, limit: limits.readingGrade, isEnglish: isEnglish)
     proofs = ProofStatistics(figures.reduce(into: ClaimTally()) { $0 += $1.claims })
     mutants = MutantStatistics(figures.flatMap(\.tasks))
-    unlocks = UnlockGraph(countsDrafts ? authored.everything : authored.curriculum)
+    unlocks = UnlockGraph(countsDrafts ? authored.outlineOfEverything : authored.outline)
   }
 }
 
@@ -50,13 +50,13 @@ extension DraftCounts {
     let episodes = modules.flatMap { $0.blocks.flatMap(\.episodes) }
     self.init(
       areCounted: areCounted, modules: modules.count, episodes: episodes.count,
-      cards: episodes.reduce(0) { $0 + $1.episode.cards.count })
+      cards: episodes.reduce(0) { $0 + $1.cardCount })
   }
 }
 
 extension MinuteTotals {
   fileprivate init(of modules: [ModuleFigures]) {
-    let stated = modules.compactMap(\.authored.module.minutes)
+    let stated = modules.compactMap(\.authored.header.minutes)
     let cards = modules.reduce(0) { $0 + $1.cards.total }
     self.init(
       stated: stated.reduce(0, +), statingModules: stated.count, silentModules: modules.count - stated.count,
@@ -69,7 +69,7 @@ extension ReadingStatistics {
     let grades = zip(episodes, figures).compactMap { episode, figures in
       ReadingGrade(figures.reading).grade.map {
         EpisodeGrade(
-          episode: episode.path.description, title: episode.episode.title, file: episode.document.source.path,
+          episode: episode.path.description, title: episode.header.title, file: episode.document.source.path,
           grade: $0, words: figures.reading.words)
       }
     }

@@ -32,7 +32,7 @@ struct AuthoringExamples {
     #expect(authored.episodes[0].document.path == "training/printing/say-hello.yaml")
     let card = authored.episodes[0].card(at: 0)
     #expect(card.card.id == "well-done")
-    #expect(card.document.source.text(in: card.location(of: .header).span) == "Well done!")
+    #expect(card.document.source.text(in: card.location.span) == "well-done")
     let module = authored.modules[0].document
     #expect(module.location(of: .title).span.start == 7)
     let written = authored.episodes[0].card(at: 0).written

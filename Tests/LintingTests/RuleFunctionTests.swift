@@ -1,4 +1,5 @@
 import Authoring
+import AuthoringSamples
 import CurriculumBundle
 import Evidence
 import Testing
@@ -9,31 +10,40 @@ import Testing
 /// the linter is needed.
 @Suite("Rules are functions")
 struct RuleFunctionTests {
-  private static let sum = Card(
-    id: "sum",
-    content: .questionWithCode(
-      QuestionWithCodeCard(
-        code: "print(2 + 3)", text: "What is printed?", answers: ["2 + 3", "5", "23"], correctAnswerIndex: 2)))
+  private static let sum = card("sum", "print(2 + 3)", "[2 + 3, 5, 23]")
+  private static let greeting = card("greeting", "'print(\"Hi\")'", "['\"Hi\"', hi, Hi]")
 
-  private static let greeting = Card(
-    id: "greeting",
-    content: .questionWithCode(
-      QuestionWithCodeCard(
-        code: "print(\"Hi\")", text: "What is printed?", answers: ["\"Hi\"", "hi", "Hi"], correctAnswerIndex: 2)))
+  /// A question whose key is its third answer.
+  private static func card(_ id: String, _ code: String, _ answers: String) -> String {
+    """
+    - id: \(id)
+      type: questionWithCode
+      code: \(code)
+      text: What is printed?
+      answers: \(answers)
+      correctAnswerIndex: 2
 
-  private static func evidence(on card: Card) -> CardEvidence {
-    EvidencePlanner().evidence(on: EvidenceSubject(card.content, language: .python, steps: 10_000))
+    """
   }
 
-  private static func context(_ card: Card, _ evidence: CardEvidence) -> CardContext {
-    let episode = AuthoredEpisode(unplaced: Episode(id: "sums", title: "Sums", cards: [card]), language: "python")
+  private static func episode(_ card: String) throws -> AuthoredEpisode {
+    try #require(try CurriculumReader.read(SampleCurriculum.withCards(card)).authored.episodes.first)
+  }
+
+  private static func evidence(on card: String) throws -> CardEvidence {
+    let content = try episode(card).card(at: 0).card.content
+    return EvidencePlanner().evidence(on: EvidenceSubject(content, language: .python, steps: 10_000))
+  }
+
+  private static func context(_ card: String, _ evidence: CardEvidence) throws -> CardContext {
+    let episode = try episode(card)
     return CardContext(
-      episode.card(at: 0), in: EpisodeContext(episode, LintLimits(), isEnglish: true), evidence: evidence)
+      episode.card(at: 0), in: EpisodeContext(episode, [], LintLimits(), isEnglish: true), evidence: evidence)
   }
 
   @Test("a verdict follows from the facts")
   func verdict() throws {
-    let findings = AnswerKeyWrong.findings(in: Self.context(Self.sum, Self.evidence(on: Self.sum)))
+    let findings = AnswerKeyWrong.findings(in: try Self.context(Self.sum, try Self.evidence(on: Self.sum)))
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
     #expect(finding.message == "the program prints '5', but the answer at index 2 is '23'")
@@ -41,9 +51,9 @@ struct RuleFunctionTests {
   }
 
   @Test("a rule believes the facts that it is given, and finds out none by itself")
-  func facts() {
-    #expect(AnswerKeyWrong.findings(in: Self.context(Self.sum, .none)).isEmpty)
+  func facts() throws {
+    #expect(AnswerKeyWrong.findings(in: try Self.context(Self.sum, .none)).isEmpty)
     // The facts of a card whose key is right, on one whose key is wrong.
-    #expect(AnswerKeyWrong.findings(in: Self.context(Self.sum, Self.evidence(on: Self.greeting))).isEmpty)
+    #expect(AnswerKeyWrong.findings(in: try Self.context(Self.sum, try Self.evidence(on: Self.greeting))).isEmpty)
   }
 }

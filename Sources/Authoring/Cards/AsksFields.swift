@@ -129,30 +129,3 @@ enum AsksFields {
     }
   }
 }
-
-/// What a question says about its right answers.
-struct Asked {
-  let expression: String?
-  let line: Int?
-  let result: String?
-  let satisfies: String?
-  let of: String?
-  let given: String?
-  let input: [String]?
-  let raises: String?
-  let neverEnds: Bool?
-
-  /// Reads the keys that go with `asks`.
-  init(_ reader: borrowing FieldReader) {
-    expression = reader[AsksFields.expression]
-    line = reader[AsksFields.line]
-    result = reader[AsksFields.result]
-    satisfies = reader[AsksFields.satisfies]
-    of = reader[AsksFields.of]
-    given = reader[AsksFields.given]
-    input = reader[AsksFields.input]
-    raises = reader[AsksFields.raises]
-    neverEnds = reader[AsksFields.neverEnds]
-    _ = reader[AsksFields.because]
-  }
-}

@@ -5,21 +5,8 @@ import JSON
 struct AuthoredAnswer: Sendable {
   /// What a learner reads, or hears in the place of the image.
   let text: String
-  /// The path of the image; nil for an answer that is a text.
-  let image: String?
-}
-
-extension [AuthoredAnswer] {
-  /// The texts of all.
-  var texts: [String] { map(\.text) }
-
-  /// The images with the places of their answers; nil where there are none.
-  var images: [AnswerImage]? {
-    let images = enumerated().compactMap { place, answer in
-      answer.image.map { AnswerImage(answer: place, image: $0) }
-    }
-    return images.isEmpty ? nil : images
-  }
+  /// The path of the image with what it shows; nil for an answer that is a text.
+  let image: (image: Located<String>, alt: Located<String>)?
 }
 
 /// How an answer that is an image is written.
@@ -53,8 +40,8 @@ enum AnswerImageForm: Form {
   ]
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredAnswer? {
-    let (image, alt) = (reader[image], reader[alt])
+    let (image, alt) = (reader.located(image), reader.located(alt))
     guard let image, let alt else { return nil }
-    return AuthoredAnswer(text: alt, image: image)
+    return AuthoredAnswer(text: alt.value, image: (image, alt))
   }
 }

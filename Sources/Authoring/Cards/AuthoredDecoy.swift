@@ -1,17 +1,19 @@
 import CurriculumBundle
 
 /// A line that does not belong to a program as an author writes it: the line, or the line with why it is wrong.
-struct AuthoredDecoy: Sendable {
+package struct AuthoredDecoy: Sendable {
   /// The line, with its indentation.
-  let code: String
+  package let code: Located<String>
   /// What a learner reads who put it into the program; published as feedback on it.
-  let because: String?
+  package let because: Located<String>?
 }
 
 extension [AuthoredDecoy] {
   /// What is said of the decoys, as it is published; nil where nothing is.
   var feedback: [AnswerFeedback]? {
-    let feedback = compactMap { decoy in decoy.because.map { AnswerFeedback(answer: decoy.code, text: $0) } }
+    let feedback = compactMap { decoy in
+      decoy.because.map { AnswerFeedback(answer: decoy.code.value, text: $0.value) }
+    }
     return feedback.isEmpty ? nil : feedback
   }
 }
@@ -27,7 +29,8 @@ extension FieldType where Value == AuthoredDecoy {
         context.tree.kind(of: node) == .mapping
         && [FieldKey.code, .because].contains { context.tree.value(for: $0, in: node) != nil }
       return isReasoned
-        ? reasoned.read(node, context) : line.read(node, context).map { AuthoredDecoy(code: $0, because: nil) }
+        ? reasoned.read(node, context)
+        : line.read(node, context).map { AuthoredDecoy(code: Located($0, at: node), because: nil) }
     }
     return type.holding(reasoned.form)
   }
@@ -47,7 +50,7 @@ enum DecoyForm: Form {
   static let fields = [code.declaration, because.declaration]
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredDecoy? {
-    let (code, because) = (reader[code], reader[because])
+    let (code, because) = (reader.located(code), reader.located(because))
     guard let code, let because else { return nil }
     return AuthoredDecoy(code: code, because: because)
   }

@@ -50,19 +50,20 @@ enum ChallengeForm: CardForm {
   static func examples(in language: CodeLanguage) -> [String: String] { CodeExamples.task(language) }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (title, text, difficulty) = (reader[title], reader[text], reader[EpisodeForm.difficulty])
-    let (language, starter) = (reader[CodeFields.languageOfChallenge], reader[ProgramFields.starter])
-    let (task, checks, uses) = (ProgramFields.task(reader), reader[checks], reader[ProgramFields.uses])
-    let avoids = reader[ProgramFields.avoids]
-    let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
-    let (wrongPrograms, deck, cardLimit) = (reader[ProgramFields.wrongPrograms], reader[deck], reader[cardLimit])
-    let (stars, inputs, practises) = (reader[stars], reader[inputs], reader[practises])
-    guard let title, let text, let language, var task, let checks else { return nil }
-    (task.inputs, task.practises) = (inputs, practises)
-    let card = ChallengeCard(
-      title: title, text: text, difficulty: difficulty, language: language, starter: starter, checks: checks,
-      uses: uses, avoids: avoids, success: success, hints: hints, wrongPrograms: wrongPrograms, deck: deck,
-      cardLimit: cardLimit, stars: stars)
-    return AuthoredContent(.challenge(card), .task(task))
+    let (title, text) = (reader.located(title), reader.located(text))
+    let difficulty = reader.located(EpisodeForm.difficulty)
+    var task = ProgramFields.Reading(reader, language: CodeFields.languageOfChallenge)
+    let checks = reader.located(checks)
+    task.readRest(reader)
+    let (deck, cardLimit) = (reader.located(deck), reader.located(cardLimit))
+    let stars = reader.located(stars)
+    task.inputs = reader.located(inputs)
+    let practises = reader.located(practises)
+    guard let title, let text, let task = task.whole, let checks else { return nil }
+    return AuthoredContent(
+      .challenge(
+        AuthoredChallenge(
+          title: title, text: text, difficulty: difficulty, task: task, checks: checks, deck: deck,
+          cardLimit: cardLimit, practises: practises, stars: stars)))
   }
 }

@@ -48,21 +48,20 @@ enum CodeBlocksForm: CardForm {
   static func examples(in language: CodeLanguage) -> [String: String] { ["lines": language.profile.lines] }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (text, language, lines) = (reader[text], reader[CodeFields.language], reader[lines])
-    let (decoys, result, input) = (reader[decoys], reader[result], reader[AsksFields.input])
-    let (given, raises) = (reader[AsksFields.given], reader[AsksFields.raises])
-    let neverEnds = reader[AsksFields.neverEnds]
-    let (checks, alsoAccepted, guidance) = (reader[checks], reader[alsoAccepted], Guidance(reader))
+    var question = AuthoredCodeQuestion()
+    let text = reader.located(text)
+    question.language = reader.located(CodeFields.language)
+    let (lines, decoys) = (reader.located(lines), reader.located(decoys))
+    (question.result, question.input) = (reader.located(result), reader.located(AsksFields.input))
+    question.given = reader.located(AsksFields.given)
+    question.readEnding(reader)
+    let (checks, alsoAccepted) = (reader.located(checks), reader.located(alsoAccepted))
+    let guidance = AuthoredGuidance(reader)
     guard let text, let lines else { return nil }
-    let reasons = decoys?.feedback
     return AuthoredContent(
       .codeBlocks(
-        CodeBlocksCard(
-          text: text, language: language, lines: lines, decoys: decoys?.map(\.code), result: result, input: input,
-          given: given, raises: raises, neverEnds: neverEnds, checks: checks,
-          alsoAccepted: alsoAccepted, hints: guidance.hints,
-          feedback: reasons.map { (guidance.feedback ?? []) + $0 } ?? guidance.feedback,
-          explanation: guidance.explanation)),
-      reasons == nil ? .none : .decoys(decoys ?? []))
+        AuthoredCodeBlocks(
+          text: text, lines: lines, decoys: decoys, question: question, checks: checks, alsoAccepted: alsoAccepted,
+          guidance: guidance)))
   }
 }

@@ -17,8 +17,8 @@ enum DescriptionForm: CardForm {
   }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (header, text) = (reader[header], reader[text])
+    let (header, text) = (reader.located(header), reader.located(text))
     guard let header, let text else { return nil }
-    return AuthoredContent(.description(DescriptionCard(header: header, text: text)))
+    return AuthoredContent(.description(AuthoredDescription(header: header, text: text)))
   }
 }

@@ -21,10 +21,10 @@ enum DescriptionWithCodeForm: CardForm {
   }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (header, text, code) = (reader[header], reader[text], reader[code])
-    let language = reader[CodeFields.language]
+    let (header, text, code) = (reader.located(header), reader.located(text), reader.located(code))
+    let language = reader.located(CodeFields.language)
     guard let header, let text, let code else { return nil }
     return AuthoredContent(
-      .descriptionWithCode(DescriptionWithCodeCard(header: header, text: text, code: code, language: language)))
+      .descriptionWithCode(AuthoredDescriptionWithCode(header: header, text: text, code: code, language: language)))
   }
 }

@@ -61,20 +61,20 @@ enum DragAndDropForm: CardForm {
     }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (text, sentence, language) = (reader[text], reader[sentence], reader[CodeFields.language])
-    let (code, tokens, answers) = (reader[code], reader[tokens], reader[answers])
-    let (result, input) = (reader[result], reader[AsksFields.input])
-    let (given, raises) = (reader[AsksFields.given], reader[AsksFields.raises])
-    let neverEnds = reader[AsksFields.neverEnds]
-    let (checks, guidance) = (reader[checks], Guidance(reader))
-    let because = reader[because]
+    var question = AuthoredCodeQuestion()
+    let (text, sentence) = (reader.located(text), reader.located(sentence))
+    (question.language, question.code) = (reader.located(CodeFields.language), reader.located(code))
+    let (tokens, answers) = (reader.located(tokens), reader.located(answers))
+    (question.result, question.input) = (reader.located(result), reader.located(AsksFields.input))
+    question.given = reader.located(AsksFields.given)
+    question.readEnding(reader)
+    let (checks, guidance) = (reader.located(checks), AuthoredGuidance(reader))
+    let because = reader.located(because)
     guard let tokens, let answers else { return nil }
     return AuthoredContent(
       .dragAndDrop(
-        DragAndDropCard(
-          text: text, sentence: sentence, code: code, language: language, tokens: tokens, answers: answers,
-          result: result, input: input, given: given, raises: raises, neverEnds: neverEnds, checks: checks,
-          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)),
-      because.map { .reasonForBlanks($0) } ?? .none)
+        AuthoredDragAndDrop(
+          text: text, sentence: sentence, tokens: tokens, answers: answers, question: question, checks: checks,
+          guidance: guidance, because: because)))
   }
 }

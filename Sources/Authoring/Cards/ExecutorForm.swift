@@ -35,15 +35,15 @@ enum ExecutorForm: CardForm {
   static func examples(in language: CodeLanguage) -> [String: String] { ["code": language.profile.hello] }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (text, code, result) = (reader[text], reader[code], reader[result])
-    let language = reader[CodeFields.languageOfRun]
-    let (raises, neverEnds, input) = (reader[raises], reader[neverEnds], reader[input])
+    let (text, code, result) = (reader.located(text), reader.located(code), reader.located(result))
+    let language = reader.located(CodeFields.languageOfRun)
+    let (raises, neverEnds) = (reader.located(raises), reader.located(neverEnds))
+    let input = reader.located(input)
     guard let text, let code else { return nil }
     return AuthoredContent(
       .executor(
-        ExecutorCard(
-          text: text, code: code, language: language, result: result ?? "", raises: raises, neverEnds: neverEnds,
-          input: input)),
-      result == nil ? .noResult : .none)
+        AuthoredExecutor(
+          text: text, code: code, language: language, result: result, raises: raises, neverEnds: neverEnds,
+          input: input)))
   }
 }

@@ -47,17 +47,17 @@ enum ExerciseForm: CardForm {
   static func examples(in language: CodeLanguage) -> [String: String] { CodeExamples.task(language) }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (text, language, starter) = (reader[text], reader[CodeFields.languageOfExercise], reader[ProgramFields.starter])
-    let (task, input, result) = (ProgramFields.task(reader), reader[input], reader[result])
-    let (satisfies, checks, inputs) = (reader[satisfies], reader[checks], reader[ChallengeForm.inputs])
-    let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
-    let (wrongPrograms, uses) = (reader[ProgramFields.wrongPrograms], reader[ProgramFields.uses])
-    let avoids = reader[ProgramFields.avoids]
-    guard let text, let language, var task, result != nil || satisfies != nil || checks != nil else { return nil }
-    if checks != nil { task.inputs = inputs }
-    let card = ExerciseCard(
-      text: text, language: language, starter: starter, input: input, result: result, satisfies: satisfies,
-      checks: checks, uses: uses, avoids: avoids, success: success, hints: hints, wrongPrograms: wrongPrograms)
-    return AuthoredContent(.exercise(card), .task(task))
+    let text = reader.located(text)
+    var task = ProgramFields.Reading(reader, language: CodeFields.languageOfExercise)
+    let (input, result) = (reader.located(input), reader.located(result))
+    let (satisfies, checks) = (reader.located(satisfies), reader.located(checks))
+    task.inputs = reader.located(ChallengeForm.inputs)
+    task.readRest(reader)
+    // Without checks `inputs` has no place, which is reported.
+    if checks == nil { task.inputs = nil }
+    guard let text, let task = task.whole, result != nil || satisfies != nil || checks != nil else { return nil }
+    return AuthoredContent(
+      .exercise(
+        AuthoredExercise(text: text, task: task, input: input, result: result, satisfies: satisfies, checks: checks)))
   }
 }

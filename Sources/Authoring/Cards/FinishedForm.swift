@@ -13,8 +13,8 @@ enum FinishedForm: CardForm {
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (header, text) = (reader[header], reader[text])
+    let (header, text) = (reader.located(header), reader.located(text))
     guard let header, let text else { return nil }
-    return AuthoredContent(.finished(FinishedCard(header: header, text: text)))
+    return AuthoredContent(.finished(AuthoredFinished(header: header, text: text)))
   }
 }

@@ -20,20 +20,6 @@ enum GuidanceFields {
   static let ofChoices = [ProgramFields.hints.declaration, feedback.declaration, explanation.declaration]
 }
 
-/// What a question says to help its learners.
-struct Guidance {
-  let hints: [String]?
-  let feedback: [AnswerFeedback]?
-  let explanation: String?
-
-  /// Reads the keys of a question with answers, words or lines to choose from.
-  init(_ reader: borrowing FieldReader) {
-    hints = reader[ProgramFields.hints]
-    feedback = reader[GuidanceFields.feedback]
-    explanation = reader[GuidanceFields.explanation]
-  }
-}
-
 /// How feedback on an answer is written.
 enum AnswerFeedbackForm: Form {
   static let name = "feedback"
@@ -46,9 +32,9 @@ enum AnswerFeedbackForm: Form {
 
   static let fields = [answer.declaration, text.declaration]
 
-  static func read(_ reader: borrowing FieldReader) -> AnswerFeedback? {
-    let (answer, text) = (reader[answer], reader[text])
+  static func read(_ reader: borrowing FieldReader) -> AuthoredFeedback? {
+    let (answer, text) = (reader.located(answer), reader.located(text))
     guard let answer, let text else { return nil }
-    return AnswerFeedback(answer: answer, text: text)
+    return AuthoredFeedback(answer: answer, text: text)
   }
 }

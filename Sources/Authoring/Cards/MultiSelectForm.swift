@@ -35,17 +35,18 @@ enum MultiSelectForm: CardForm {
     + AsksFields.constraints
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
-    let (answers, indices, asks) = (reader[answers], reader[correctAnswerIndices], reader[AsksFields.ofSelection])
-    let (asked, guidance) = (Asked(reader), Guidance(reader))
-    guard let text, let answers, let indices else { return nil }
+    var question = AuthoredCodeQuestion()
+    let text = reader.located(text)
+    (question.language, question.code) = (reader.located(CodeFields.language), reader.located(code))
+    let (choices, keys) = (
+      reader.located(answers).map { AuthoredChoices($0) }, reader.located(correctAnswerIndices)
+    )
+    question.asks = reader.located(AsksFields.ofSelection)
+    question.readKeysOfAsks(reader)
+    let guidance = AuthoredGuidance(reader)
+    guard let text, let choices, let keys else { return nil }
     return AuthoredContent(
       .multiSelect(
-        MultiSelectCard(
-          text: text, code: code, language: language, answers: answers.texts, correctAnswerIndices: indices,
-          answerImages: answers.images,
-          asks: asks, expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
-          of: asked.of, given: asked.given, input: asked.input, raises: asked.raises, neverEnds: asked.neverEnds,
-          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
+        AuthoredMultiSelect(text: text, choices: choices, keys: keys, question: question, guidance: guidance)))
   }
 }

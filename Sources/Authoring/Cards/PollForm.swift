@@ -28,8 +28,8 @@ enum PollForm: CardForm {
   }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (text, answers) = (reader[text], reader[answers])
-    guard let text, let answers else { return nil }
-    return AuthoredContent(.poll(PollCard(text: text, answers: answers.texts, answerImages: answers.images)))
+    let (text, choices) = (reader.located(text), reader.located(answers).map { AuthoredChoices($0) })
+    guard let text, let choices else { return nil }
+    return AuthoredContent(.poll(AuthoredPoll(text: text, choices: choices)))
   }
 }

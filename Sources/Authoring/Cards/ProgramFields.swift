@@ -52,10 +52,43 @@ enum ProgramFields {
     ])
   ]
 
-  /// What stays at home of an exercise or challenge; nil without a solution.
-  static func task(_ reader: borrowing FieldReader) -> AuthoredTask? {
-    let (solutions, reveal, alsoRight) = (reader[solutions], reader[reveal], reader[alsoRight])
-    return solutions.map { AuthoredTask(solutions: $0, reveal: reveal, alsoRight: alsoRight) }
+  /// What is read of an exercise or challenge.
+  struct Reading {
+    private let language: Located<ProgramLanguage>?
+    private let starter: Located<Program>?
+    private let solutions: Located<[Program]>?
+    private let reveal: Located<Bool>?
+    private let alsoRight: Located<[Program]>?
+    var inputs: Located<[InputLine]>?
+    private var uses: Located<[String]>?
+    private var avoids: Located<[String]>?
+    private var success: Located<String>?
+    private var hints: Located<[String]>?
+    private var wrongPrograms: Located<[AuthoredWrongProgram]>?
+
+    /// Reads the programs of the author.
+    init(_ reader: borrowing FieldReader, language: Field<ProgramLanguage>) {
+      self.language = reader.located(language)
+      starter = reader.located(ProgramFields.starter)
+      solutions = reader.located(ProgramFields.solutions)
+      reveal = reader.located(ProgramFields.reveal)
+      alsoRight = reader.located(ProgramFields.alsoRight)
+    }
+
+    /// Reads what is said about programs of learners.
+    mutating func readRest(_ reader: borrowing FieldReader) {
+      (uses, avoids) = (reader.located(ProgramFields.uses), reader.located(ProgramFields.avoids))
+      (success, hints) = (reader.located(ProgramFields.success), reader.located(ProgramFields.hints))
+      wrongPrograms = reader.located(ProgramFields.wrongPrograms)
+    }
+
+    /// All of it; nil without a language or a solution.
+    var whole: AuthoredProgramTask? {
+      guard let language, let solutions else { return nil }
+      return AuthoredProgramTask(
+        language: language, starter: starter, solutions: solutions, reveal: reveal, alsoRight: alsoRight,
+        inputs: inputs, uses: uses, avoids: avoids, success: success, hints: hints, wrongPrograms: wrongPrograms)
+    }
   }
 }
 
@@ -71,10 +104,10 @@ enum WrongProgramForm: Form {
 
   static let fields = [program.declaration, feedback.declaration]
 
-  static func read(_ reader: borrowing FieldReader) -> WrongProgram? {
-    let (program, feedback) = (reader[program], reader[feedback])
+  static func read(_ reader: borrowing FieldReader) -> AuthoredWrongProgram? {
+    let (program, feedback) = (reader.located(program), reader.located(feedback))
     guard let program, let feedback else { return nil }
-    return WrongProgram(program: program, feedback: feedback)
+    return AuthoredWrongProgram(program: program, feedback: feedback)
   }
 }
 
@@ -133,14 +166,7 @@ enum ProgramCheckForm: Form {
     + [result.key, returns.key, raises.key].map { FieldConstraint.notBeside(key: $0, other: satisfies.key) }
     + [setup.key, returns.key, raises.key].map { FieldConstraint.only(key: $0, with: [call.key]) }
 
-  static func read(_ reader: borrowing FieldReader) -> ProgramCheck? {
-    let (input, result, satisfies, world) = (reader[input], reader[result], reader[satisfies], reader[world])
-    let (setup, call, returns, raises) = (reader[setup], reader[call], reader[returns], reader[raises])
-    let avoids = reader[ProgramFields.avoids]
-    return ProgramCheck(
-      input: input, result: result, satisfies: satisfies, world: world, setup: setup, call: call, returns: returns,
-      raises: raises, avoids: avoids)
-  }
+  static func read(_ reader: borrowing FieldReader) -> AuthoredCheck? { AuthoredCheck(reader) }
 }
 
 /// How the thresholds of stars are written.
@@ -155,10 +181,10 @@ enum StarThresholdsForm: Form {
 
   static let fields = [three.declaration, two.declaration]
 
-  static func read(_ reader: borrowing FieldReader) -> StarThresholds? {
-    let (three, two) = (reader[three], reader[two])
+  static func read(_ reader: borrowing FieldReader) -> AuthoredStars? {
+    let (three, two) = (reader.located(three), reader.located(two))
     guard let three, let two else { return nil }
-    return StarThresholds(three: three, two: two)
+    return AuthoredStars(three: three, two: two)
   }
 }
 

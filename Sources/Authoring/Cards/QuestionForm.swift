@@ -42,24 +42,18 @@ enum QuestionForm: CardForm {
   }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (text, answers) = (reader[text], reader[answers])
-    let answerTexts = answers?.texts
-    let index = reader.indexOfRightAnswer(correctAnswer, among: answerTexts)
+    let (text, choices) = (reader.located(text), reader.located(answers).map { AuthoredChoices($0) })
+    let key = reader.rightAnswer(correctAnswer, among: choices?.answers.value)
     // With code it is another kind of card, as is reported, and what it asks belongs there.
     let hasCode = reader.tree.value(for: FieldKey.code, in: reader.node) != nil
-    let asks = hasCode ? nil : reader[AsksFields.ofPrograms]
-    let (language, result) = (reader[CodeFields.language], reader[AsksFields.result])
-    let satisfies = reader[AsksFields.satisfies]
-    let (given, input) = (reader[AsksFields.given], reader[AsksFields.input])
-    let guidance = Guidance(reader)
-    guard let text, let answers, let answerTexts, let index else { return nil }
+    var question = AuthoredCodeQuestion()
+    question.asks = hasCode ? nil : reader.located(AsksFields.ofPrograms)
+    (question.language, question.result) = (reader.located(CodeFields.language), reader.located(AsksFields.result))
+    question.satisfies = reader.located(AsksFields.satisfies)
+    question.readSetting(reader)
+    let guidance = AuthoredGuidance(reader)
+    guard let text, let choices, let key else { return nil }
     return AuthoredContent(
-      .question(
-        QuestionCard(
-          text: text, answers: answerTexts, correctAnswerIndex: index,
-          answerImages: answers.images, asks: asks, language: language, result: result,
-          satisfies: satisfies, given: given, input: input, hints: guidance.hints, feedback: guidance.feedback,
-          explanation: guidance.explanation)),
-      .rightAnswer(reader.rightAnswerKey))
+      .question(AuthoredQuestion(text: text, choices: choices, key: key, question: question, guidance: guidance)))
   }
 }

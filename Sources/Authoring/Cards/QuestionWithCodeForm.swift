@@ -26,20 +26,17 @@ enum QuestionWithCodeForm: CardForm {
   }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (language, code) = (reader[CodeFields.language], reader[code])
-    let (text, answers) = (reader[text], reader[answers])
-    let index = reader.indexOfRightAnswer(correctAnswer, among: answers?.texts)
-    let asks = reader[AsksFields.ofQuestion]
-    let (asked, guidance) = (Asked(reader), Guidance(reader))
-    guard let code, let text, let answers, let index else { return nil }
+    var question = AuthoredCodeQuestion()
+    (question.language, question.code) = (reader.located(CodeFields.language), reader.located(code))
+    let (text, choices) = (reader.located(text), reader.located(answers).map { AuthoredChoices($0) })
+    let key = reader.rightAnswer(correctAnswer, among: choices?.answers.value)
+    question.asks = reader.located(AsksFields.ofQuestion)
+    question.readKeysOfAsks(reader)
+    let guidance = AuthoredGuidance(reader)
+    guard let code = question.code, let text, let choices, let key else { return nil }
     return AuthoredContent(
       .questionWithCode(
-        QuestionWithCodeCard(
-          code: code, language: language, text: text, answers: answers.texts, correctAnswerIndex: index,
-          answerImages: answers.images, asks: asks,
-          expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
-          of: asked.of, given: asked.given, input: asked.input, raises: asked.raises, neverEnds: asked.neverEnds,
-          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)),
-      .rightAnswer(reader.rightAnswerKey))
+        AuthoredQuestionWithCode(
+          code: code, text: text, choices: choices, key: key, question: question, guidance: guidance)))
   }
 }

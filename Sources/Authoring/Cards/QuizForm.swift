@@ -28,11 +28,10 @@ enum QuizForm: CardForm {
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (header, text, questions) = (reader[header], reader[text], reader[questions])
-    let (draw, passMark) = (reader[draw], reader[passMark])
+    let (header, text, questions) = (reader.located(header), reader.located(text), reader[questions])
+    let (draw, passMark) = (reader.located(draw), reader.located(passMark))
     guard let header, let questions, questions.isComplete, let passMark else { return nil }
     return AuthoredContent(
-      .quiz(QuizCard(header: header, text: text, questions: questions.cards, draw: draw, passMark: passMark)),
-      .questions(questions.written))
+      .quiz(AuthoredQuiz(header: header, text: text, questions: questions.cards, draw: draw, passMark: passMark)))
   }
 }

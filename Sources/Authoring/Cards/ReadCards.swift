@@ -4,9 +4,7 @@ import YAMLSource
 
 /// The cards of an episode that could be read.
 struct ReadCards: Sendable {
-  var cards: [Card] = []
-  /// Each card in the file, in step with `cards`.
-  var written: [WrittenCard] = []
+  var cards: [WrittenCard] = []
   /// Whether every card of the file could be read.
   var isComplete = true
 }
@@ -28,7 +26,6 @@ extension FieldType where Value == ReadCards {
       var result = ReadCards()
       let elements = Array(context.tree.elements(of: node))
       result.cards.reserveCapacity(elements.count)
-      result.written.reserveCapacity(elements.count)
       let list = CardList(node, context.tree)
       var next = 0
       while next < elements.count {
@@ -41,12 +38,11 @@ extension FieldType where Value == ReadCards {
           next += parts
           continue
         }
-        guard let (card, part) = readCard(element, type, guesser, context) else {
+        guard let card = readCard(element, type, guesser, context) else {
           result.isComplete = false
           continue
         }
         result.cards.append(card)
-        result.written.append(WrittenCard(node: element, part: part))
       }
       if result.cards.isEmpty && result.isComplete {
         context.findings.report(
@@ -70,7 +66,7 @@ extension FieldContext {
 /// A card; nil for one with a key that is misspelled or cannot be read, since what is left of it says something else.
 private func readCard(
   _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ guesser: CardGuesser, _ context: borrowing FieldContext
-) -> (card: Card, part: AuthorsPart)? {
+) -> WrittenCard? {
   let tree = context.tree
   guard tree.kind(of: node) == .mapping else {
     context.findings.report(
@@ -85,15 +81,16 @@ private func readCard(
     context.findings.report(.commasAtLineEnds(commas, in: tree))
     return nil
   }
-  let id = reader.value(of: CardKeys.id) { guesser.freeID(for: node, tree) }
-  let kind = reader.value(of: type) { guesser.kind(of: node, tree).rawValue }
+  let id = reader.located(CardKeys.id) { guesser.freeID(for: node, tree) }
+  let kind = reader.located(type) { guesser.kind(of: node, tree).rawValue }
   let formerly = reader[CardKeys.formerly]
   guard let kind else {
     reader.reportUnknownKeys(CardForms.keysOfAllKinds)
     return nil
   }
-  let form = CardForms.ready(of: kind)
-  let content = FieldReader(.card(kind), form.fields, sameAs: reader).read(form)
+  let form = CardForms.ready(of: kind.value)
+  let content = FieldReader(.card(kind.value), form.fields, sameAs: reader).read(form)
   guard let id, let content, context.findings.unreadKeys.count == unreadBefore else { return nil }
-  return (Card(id: id, formerly: formerly ?? [], content: content.content), content.part)
+  return WrittenCard(
+    id: id, type: kind.node, node: node, formerly: formerly ?? [], content: content)
 }

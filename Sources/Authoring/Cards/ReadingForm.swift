@@ -20,9 +20,9 @@ enum ReadingForm: CardForm {
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (header, content) = (reader[header], reader[content])
+    let (header, content) = (reader.located(header), reader.located(content))
     guard let header, let content else { return nil }
-    return AuthoredContent(.reading(ReadingCard(header: header, content: content)))
+    return AuthoredContent(.reading(AuthoredReading(header: header, content: content)))
   }
 }
 
@@ -55,10 +55,11 @@ enum ReadingPartForm: Form {
     FieldConstraint.only(key: caption.key, with: [image.key, code.key]),
   ]
 
-  static func read(_ reader: borrowing FieldReader) -> ReadingPart? {
-    let (text, image, alt, caption) = (reader[text], reader[image], reader[alt], reader[caption])
-    let (language, code) = (reader[CodeFields.language], reader[code])
-    let (video, title) = (reader[video], reader[title])
+  static func read(_ reader: borrowing FieldReader) -> AuthoredReadingPart? {
+    let (text, image) = (reader.located(text), reader.located(image))
+    let (alt, caption) = (reader.located(alt), reader.located(caption))
+    let (language, code) = (reader.located(CodeFields.language), reader.located(code))
+    let (video, title) = (reader.located(video), reader.located(title))
     if let text { return .text(text) }
     if let image, let alt { return .image(image, alt: alt, caption: caption) }
     if let code { return .code(code, language: language, caption: caption) }

@@ -22,24 +22,26 @@ enum RightAnswerFields {
 }
 
 extension FieldReader {
-  /// The key under which the file says which one answer is right.
-  var rightAnswerKey: FieldKey {
-    tree.value(for: FieldKey.correctAnswer, in: node) == nil ? .correctAnswerIndex : .correctAnswer
-  }
-
-  /// The place of the right answer among those of a card, from 0; nil where it cannot be read, which was reported.
+  /// The right answer among those of a card; nil where it cannot be read, which was reported.
   ///
   /// Of equal answers it is the first. Without the answers nobody knows what is right.
-  func indexOfRightAnswer(_ field: Field<String>, among answers: [String]?) -> Int? {
-    let (answer, index) = (self[field], self[RightAnswerFields.index])
-    guard let answer else { return index }
-    guard let answers, let written = tree.value(for: field.fieldKey, in: node) else { return nil }
-    if let place = answers.firstIndex(where: { $0.utf8.elementsEqual(answer.utf8) }) { return place }
+  func rightAnswer(_ field: Field<String>, among answers: [String]?) -> AuthoredKey? {
+    let (answer, index) = (located(field), located(RightAnswerFields.index))
+    guard let answer else { return index.map { AuthoredKey(index: $0, field: .correctAnswerIndex) } }
+    guard let answers else { return nil }
+    if let place = answers.firstIndex(where: { $0.utf8.elementsEqual(answer.value.utf8) }) {
+      return AuthoredKey(index: answer.map { _ in place }, field: .correctAnswer)
+    }
+    return unknownAnswer(answer.value, among: answers, at: tree.location(of: answer.node))
+  }
+
+  /// Reports a right answer that is not among the answers.
+  private func unknownAnswer(_ answer: String, among answers: [String], at location: Location) -> AuthoredKey? {
     let quoted = answersInCurlyQuotes
     findings.report(
       quoted.contains { $0.text == answer }
-        ? .answerInCurlyQuotes(answer, quoted: quoted, at: tree.location(of: written))
-        : .unknownAnswer(answer, among: answers, at: tree.location(of: written)))
+        ? .answerInCurlyQuotes(answer, quoted: quoted, at: location)
+        : .unknownAnswer(answer, among: answers, at: location))
     return nil
   }
 

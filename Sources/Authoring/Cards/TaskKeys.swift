@@ -53,13 +53,14 @@ extension ProgramCheck {
   }
 }
 
-extension AuthoredTask {
-  /// Those of its keys, and of its challenge, that not every language knows.
-  package func keysOfSomeLanguages(_ challenge: ChallengeCard) -> [FieldKey] {
-    [
-      (FieldKey.inputs, inputs != nil), (.deck, challenge.deck != nil), (.cardLimit, challenge.cardLimit != nil),
-      (.practises, practises != nil), (.stars, challenge.stars != nil),
+extension AuthoredChallenge {
+  /// Those of its keys that not every language knows, with their fields.
+  package var keysOfSomeLanguages: [(key: FieldKey, field: AnyField)] {
+    let fields: [(FieldKey, AnyField?)] = [
+      (.inputs, task.inputs.map { AnyField($0) }), (.deck, deck.map { AnyField($0) }),
+      (.cardLimit, cardLimit.map { AnyField($0) }), (.practises, practises.map { AnyField($0) }),
+      (.stars, stars.map { AnyField($0) }),
     ]
-    .filter(\.1).map(\.0)
+    return fields.compactMap { key, field in field.map { (key, $0) } }
   }
 }

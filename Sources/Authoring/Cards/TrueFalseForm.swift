@@ -26,16 +26,17 @@ enum TrueFalseForm: CardForm {
     }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
-    let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
-    let (answer, hints) = (reader[answer], reader[ProgramFields.hints])
-    let (satisfies, explanation) = (reader[AsksFields.ofStatement], reader[GuidanceFields.explanation])
-    let (given, input) = (reader[AsksFields.given], reader[AsksFields.input])
-    let (raises, neverEnds) = (reader[AsksFields.raises], reader[AsksFields.neverEnds])
+    var (question, guidance) = (AuthoredCodeQuestion(), AuthoredGuidance())
+    let text = reader.located(text)
+    (question.language, question.code) = (reader.located(CodeFields.language), reader.located(code))
+    let answer = reader.located(answer)
+    guidance.hints = reader.located(ProgramFields.hints)
+    question.satisfies = reader.located(AsksFields.ofStatement)
+    guidance.explanation = reader.located(GuidanceFields.explanation)
+    question.readSetting(reader)
+    question.readEnding(reader)
     guard let text, let answer else { return nil }
     return AuthoredContent(
-      .trueFalse(
-        TrueFalseCard(
-          text: text, code: code, language: language, answer: answer, satisfies: satisfies, given: given,
-          input: input, raises: raises, neverEnds: neverEnds, hints: hints, explanation: explanation)))
+      .trueFalse(AuthoredTrueFalse(text: text, answer: answer, question: question, guidance: guidance)))
   }
 }

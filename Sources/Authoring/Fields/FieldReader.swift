@@ -48,10 +48,13 @@ public struct FieldReader: ~Copyable {
   var formName: String { title.text }
 
   /// A key's value; nil when it is wrong, or is not there, which is reported where it must be.
-  subscript<Value>(_ field: Field<Value>) -> Value? { value(of: field) { nil } }
+  subscript<Value>(_ field: Field<Value>) -> Value? { located(field)?.value }
 
-  /// A key's value, as the subscript gives it, with what to propose where it is missing.
-  func value<Value>(of field: Field<Value>, proposing example: () -> String?) -> Value? {
+  /// A key's value with its location, as the subscript gives it.
+  func located<Value>(_ field: Field<Value>) -> Located<Value>? { located(field) { nil } }
+
+  /// A key's value with its location, with what to propose where it is missing.
+  func located<Value>(_ field: Field<Value>, proposing example: () -> String?) -> Located<Value>? {
     guard let value = keys[field.name] else {
       // Most keys may be left out, and a declaration is long to copy.
       if field.isRequired, !isThere(field.alternative), isLacking(field.declaration), isReallyMissing(field.key) {
@@ -65,7 +68,7 @@ public struct FieldReader: ~Copyable {
       if !tree.isNull(of: value) { findings.addUnread(key: field.key) }
       return nil
     }
-    return read
+    return Located(read, at: value)
   }
 
   private func missing<Value>(_ field: Field<Value>, proposing own: String?) -> Diagnostic {

@@ -65,8 +65,8 @@ enum EpisodeForm: Form {
 
   /// What the file says.
   struct Content: Sendable {
-    let episode: Episode
-    /// Its cards, with where each stands.
+    let header: Episode
+    /// Its cards.
     var cards: ReadCards
   }
 
@@ -75,10 +75,10 @@ enum EpisodeForm: Form {
     let (requires, teaches, formerly) = (reader[requires], reader[teaches], reader[formerly])
     let (opens, optional) = (reader[ProgressFields.opens], reader[ProgressFields.optional])
     let (stars, badge, cards) = (reader[stars], reader[ProgressFields.badge], reader[cards])
-    let episode = Episode(
+    let header = Episode(
       id: reader.id, formerly: formerly ?? [], title: title ?? "", summary: summary, difficulty: difficulty,
       requires: requires ?? [], opens: opens, optional: optional == true ? true : nil, stars: stars, badge: badge,
-      teaches: teaches ?? [], cards: cards?.cards ?? [])
-    return Content(episode: episode, cards: cards ?? ReadCards(isComplete: false))
+      teaches: teaches ?? [], cards: [])
+    return Content(header: header, cards: cards ?? ReadCards(isComplete: false))
   }
 }

@@ -34,8 +34,8 @@ enum LevelForm: Form {
     let (number, unlocks) = (reader[number], reader[unlocks])
     return checks.map {
       AuthoredLevel.Content(
-        title: title, maps: $0.map(\.world), deck: deck, cardLimit: cardLimit, practises: practises ?? [],
-        stars: stars, number: number ?? 1, unlocks: unlocks)
+        title: title, maps: $0.map(\.check.world), deck: deck, cardLimit: cardLimit, practises: practises ?? [],
+        stars: stars?.thresholds, number: number ?? 1, unlocks: unlocks)
     }
   }
 }

@@ -27,16 +27,14 @@ extension AuthoredEpisode {
   /// The last card may well stay as it is, so it does not count.
   public var untouchedCards: [(index: Int, key: FieldKey)] {
     let ids = SampleCards.idsOfNewEpisode
-    return episode.cards.enumerated().compactMap { index, card in
-      guard ids.contains(card.id), let kind = card.content.kind, kind != .finished else {
-        return nil
-      }
+    return written.enumerated().compactMap { index, card in
+      guard ids.contains(card.id.value), let kind = card.content.content.kind, kind != .finished else { return nil }
       let tree = document.tree
       let says = SampleCards.says(
-        tree.entries(of: written[index].node).map {
+        tree.entries(of: card.node).map {
           WrittenValue.Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree))
         })
-      guard SampleCards.ofNewEpisodes.contains("\(card.id)\n\(says)") else { return nil }
+      guard SampleCards.ofNewEpisodes.contains("\(card.id.value)\n\(says)") else { return nil }
       return (index, CardForms.form(of: kind).tellingKey)
     }
   }
@@ -44,7 +42,7 @@ extension AuthoredEpisode {
 
 extension AuthoredModule {
   /// Whether its summary is the one that `hornbook new module` wrote.
-  public var hasUntouchedSummary: Bool { module.summary == ModuleForm.summary.example }
+  public var hasUntouchedSummary: Bool { header.summary == ModuleForm.summary.example }
 }
 
 /// What the cards say that `hornbook new card` writes.

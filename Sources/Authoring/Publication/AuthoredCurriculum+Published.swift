@@ -1,9 +1,10 @@
 public import CurriculumBundle
 
+// The one way from what an author wrote to what learners get.
 extension AuthoredCurriculum {
   /// What learners get: the modules that are no drafts, each as it is published.
   public var published: Curriculum {
-    var published = curriculum
+    var published = header
     published.modules = withoutDrafts.modules.map(\.published)
     return published
   }
@@ -13,9 +14,11 @@ extension AuthoredModule {
   /// What is published of the module: programs are structured as an app's editor holds them, and of all that stays at
   /// home only the solutions that may be revealed are there.
   public var published: Module {
-    var published = module
-    for (place, block) in blocks.enumerated() {
-      published.blocks[place].episodes = block.episodes.map(\.published)
+    var published = header
+    published.blocks = blocks.map { block in
+      var published = block.header
+      published.episodes = block.episodes.map(\.published)
+      return published
     }
     return published
   }
@@ -24,31 +27,18 @@ extension AuthoredModule {
 extension AuthoredEpisode {
   /// What is published of the episode.
   fileprivate var published: Episode {
-    var published = episode
-    for place in written.indices {
-      guard let content = written[place].part.published(episode.cards[place].content) else { continue }
-      published.cards[place].content = content
-    }
+    var published = header
+    published.cards = written.map(\.published)
     return published
   }
 }
 
-extension AuthorsPart {
-  /// The published form of a card with it; nil for one that is published as it was read.
-  fileprivate func published(_ content: CardContent) -> CardContent? {
-    switch self {
-    case .task(let task): task.published(content)
-    // The forms read these as they are published; what is here the author keeps.
-    case .none, .decoys, .reasonForBlanks, .rightAnswer, .noResult, .questions: nil
-    }
-  }
-}
-
-extension AuthoredTask {
-  /// What is published of a task's card.
-  fileprivate func published(_ content: CardContent) -> CardContent {
-    guard let language = content.task?.language else { return content }
-    return content.revealing(revealedSolution).mapPrograms { $0.structured(in: language) }
+extension AuthoredContent {
+  /// What learners get of a card: the programs of a task structured, with the solution that may be revealed.
+  func publish() -> CardContent {
+    guard let task else { return content }
+    let language = task.language.value
+    return content.revealing(task.atHome().revealedSolution).mapPrograms { $0.structured(in: language) }
   }
 }
 

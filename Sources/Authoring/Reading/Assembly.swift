@@ -44,12 +44,12 @@ struct Assembly {
     let modules = ids.compactMap { assembleModule($0) }
     reportUnmatched()
     reportMissingFiles()
-    let curriculum = Curriculum(
+    let content = Curriculum(
       title: header.title, locale: header.locale, minimumClient: header.minimumClient, order: header.order,
       dailyQuestion: header.dailyQuestion, retired: header.retired,
-      modules: modules.filter { !$0.isDraft }.map(\.module))
+      modules: [])
     let authored = AuthoredCurriculum(
-      curriculum: curriculum, document: root.file?.document, modules: modules, settings: header.lint,
+      header: content, document: root.file?.document, modules: modules, settings: header.lint,
       champion: header.champion, exchange: header.exchange, documents: parsed.map(\.document), assets: assets,
       imagesElsewhere: imagesElsewhere,
       isWhole: isWhole && modules.count == ids.count && modules.allSatisfy(\.isWhole), missing: missing,
@@ -58,21 +58,20 @@ struct Assembly {
   }
 
   private mutating func assembleModule(_ id: String) -> AuthoredModule? {
-    guard let folder = root.folder(id), let file = folder.file, case .module(var header)? = file.content else {
+    guard let folder = root.folder(id), let file = folder.file, case .module(let header)? = file.content else {
       return nil
     }
     let (ids, isWhole) = children(of: folder, listed: header.children, list: .blocks, kind: "block") {
       "\($0)/block.yaml"
     }
     let blocks = ids.compactMap { assembleBlock($0, in: folder, language: header.item.language) }
-    header.item.blocks = blocks.map(\.block)
     return AuthoredModule(
-      path: ItemPath(folder.path), document: file.document, module: header.item, blocks: blocks,
+      path: ItemPath(folder.path), document: file.document, header: header.item, blocks: blocks,
       isWhole: isWhole && blocks.count == ids.count && blocks.allSatisfy(\.isWhole))
   }
 
   private mutating func assembleBlock(_ id: String, in module: ParsedFolder, language: String) -> AuthoredBlock? {
-    guard let folder = module.folder(id), let file = folder.file, case .block(var header)? = file.content else {
+    guard let folder = module.folder(id), let file = folder.file, case .block(let header)? = file.content else {
       return nil
     }
     let path = ItemPath(folder.path)
@@ -83,11 +82,10 @@ struct Assembly {
       guard let file = folder.child(child), case .episode(let content)? = file.content else { return nil }
       return AuthoredEpisode(
         path: path.appending(child), document: file.document, language: language, locale: locale,
-        episode: content.episode, read: content.cards, isWhole: file.isWhole)
+        header: content.header, read: content.cards, isWhole: file.isWhole)
     }
-    header.item.episodes = episodes.map(\.episode)
     return AuthoredBlock(
-      path: path, document: file.document, block: header.item, episodes: episodes,
+      path: path, document: file.document, header: header.item, episodes: episodes,
       isWhole: isWhole && episodes.count == ids.count && episodes.allSatisfy(\.isWhole))
   }
 

@@ -6,41 +6,50 @@ import YAMLSource
 ///
 ///     let card = authored.episodes[0].card(at: 0)
 ///     card.card.id == "well-done"
-///     card.document.source.text(in: card.location(of: .header).span) == "Well done!"
+///     card.document.source.text(in: card.location.span) == "well-done"
 public struct AuthoredCard: Sendable {
   /// The card for learners, its programs as the author wrote them.
   public let card: Card
   /// Its file.
   public let document: Document
-  let node: YAMLTree.NodeID
-  /// The part that no learner gets.
-  let part: AuthorsPart
+  let record: WrittenCard
 
-  init(card: Card, written: WrittenCard, document: Document) {
-    self.card = card
+  init(_ written: WrittenCard, in document: Document) {
+    card = written.card
     self.document = document
-    (node, part) = (written.node, written.part)
+    record = written
   }
+
+  /// Its id.
+  public var id: String { record.id.value }
+
+  /// Ids that it had in earlier releases.
+  package var formerly: [String] { record.formerly }
+
+  /// All that its author wrote, after its kind.
+  package var authored: AuthoredKind { record.content.card }
+
+  /// Its fields, whatever its kind.
+  package var fields: CardFields { record.content.fields }
+
+  var node: YAMLTree.NodeID { record.node }
 
   /// Its keys in the file, with their values.
   public var written: SourceValue { SourceValue(node, in: document) }
 
   /// The location of its id.
-  public var location: Location { document.location(of: .id, in: node) }
+  public var location: Location { document.tree.location(of: record.id.node) }
+
+  /// The location of the name of its kind.
+  package var typeLocation: Location { document.tree.location(of: record.type) }
 
   /// All of its bytes in the file.
   public var span: Span { document.tree.span(of: node) }
 
-  /// The location of the value of a key.
-  public func location(of key: FieldKey) -> Location { document.location(of: key, in: node) }
-
-  /// The location of an element of the list under a key.
-  public func location(of key: FieldKey, at index: Int) -> Location { document.location(of: key, at: index, in: node) }
-
   /// The questions of a quiz.
   public var questions: [AuthoredCard] {
-    guard case .questions(let written) = part else { return [] }
-    return zip(card.content.questions, written).map { AuthoredCard(card: $0, written: $1, document: document) }
+    guard case .quiz(let quiz) = authored else { return [] }
+    return quiz.questions.map { AuthoredCard($0, in: document) }
   }
 }
 
@@ -52,20 +61,26 @@ extension AuthoredCard {
 // The author's own part.
 extension AuthoredCard {
   /// The answers to a task; nil for kinds that ask for no program.
-  public var task: AuthoredTask? { if case .task(let task) = part { task } else { nil } }
+  public var task: AuthoredTask? {
+    if case .challenge(let card) = authored { return card.task.atHome(practises: card.practises?.value) }
+    return record.content.task?.atHome()
+  }
 
   /// The key under which the file says which one answer is right.
-  public var rightAnswerKey: FieldKey { if case .rightAnswer(let key) = part { key } else { .correctAnswerIndex } }
+  public var rightAnswerKey: FieldKey { fields.key?.field ?? .correctAnswerIndex }
 
   /// Why only the stated words are right in the blanks where the code does the same with others; nil where nobody says.
-  package var reasonForBlanks: String? { if case .reasonForBlanks(let reason) = part { reason } else { nil } }
+  package var reasonForBlanks: String? {
+    if case .dragAndDrop(let card) = authored { card.because?.value } else { nil }
+  }
 
   /// The indices of the decoys that say why they are wrong, in order; the feedback on them is published after the
   /// card's own.
   package var reasonedDecoys: [Int] {
-    if case .decoys(let decoys) = part { decoys.indices.filter { decoys[$0].because != nil } } else { [] }
+    guard case .codeBlocks(let card) = authored, let decoys = card.decoys?.value else { return [] }
+    return decoys.indices.filter { decoys[$0].because != nil }
   }
 
   /// True for an executor that says nothing of what its program prints, which is published as nothing being printed.
-  package var isResultLeftOut: Bool { if case .noResult = part { true } else { false } }
+  package var isResultLeftOut: Bool { if case .executor(let card) = authored { card.result == nil } else { false } }
 }

@@ -7,8 +7,8 @@ package import Diagnostics
 ///     authored.curriculum.title == "First steps"
 ///     authored.isWhole == true
 public struct AuthoredCurriculum: Sendable {
-  /// What the files say for learners, without drafts; `published` is what learners get.
-  public let curriculum: Curriculum
+  /// What `curriculum.yaml` says, without any modules.
+  package let header: Curriculum
   /// `curriculum.yaml`; nil when there is none.
   public let document: Document?
   /// The modules, in order, drafts among them.
@@ -53,8 +53,8 @@ public struct AuthoredModule: Sendable {
   public let path: ItemPath
   /// Its file.
   public let document: Document
-  /// The module, its blocks included.
-  public let module: Module
+  /// What its file says, without any blocks.
+  package let header: Module
   /// Its blocks, in order.
   public let blocks: [AuthoredBlock]
   /// Whether its file and all that it lists were read without an error.
@@ -69,8 +69,8 @@ public struct AuthoredBlock: Sendable {
   public let path: ItemPath
   /// Its file.
   public let document: Document
-  /// The block, its episodes included.
-  public let block: Block
+  /// What its file says, without any episodes.
+  package let header: Block
   /// Its episodes, in order.
   public let episodes: [AuthoredEpisode]
   /// Whether its file and all that it lists were read without an error.
@@ -90,26 +90,26 @@ public final class AuthoredEpisode: Sendable {
   public let language: String
   /// The language of its texts, as a language tag.
   public let locale: String
-  /// The episode, its cards included.
-  public let episode: Episode
+  /// What its file says besides its cards.
+  package let header: Episode
   /// Whether every card of the file could be read.
   public let isComplete: Bool
   /// Whether its file was read without an error.
   public let isWhole: Bool
-  /// Each card in the file, in step with those of `episode`.
+  /// Its cards as they are in the file.
   let written: [WrittenCard]
 
   init(
-    path: ItemPath, document: Document, language: String, locale: String, episode: Episode, read: ReadCards,
+    path: ItemPath, document: Document, language: String, locale: String, header: Episode, read: ReadCards,
     isWhole: Bool
   ) {
     self.path = path
     self.document = document
     self.language = language
     self.locale = locale
-    self.episode = episode
+    self.header = header
     self.isWhole = isWhole
-    (written, isComplete) = (read.written, read.isComplete)
+    (written, isComplete) = (read.cards, read.isComplete)
   }
 }
 
@@ -125,7 +125,7 @@ extension AuthoredEpisode {
 
 extension AuthoredModule {
   /// Whether it is not published yet.
-  public var isDraft: Bool { module.visibility == .draft }
+  public var isDraft: Bool { header.visibility == .draft }
 }
 
 extension AuthoredCurriculum {
@@ -134,7 +134,7 @@ extension AuthoredCurriculum {
     let drafts = modules.filter(\.isDraft).map { "\($0.path)/" }
     guard !drafts.isEmpty else { return self }
     return AuthoredCurriculum(
-      curriculum: curriculum, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
+      header: header, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
       champion: champion, exchange: exchange,
       documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
       assets: assets, imagesElsewhere: imagesElsewhere, isWhole: isWhole, missing: missing, refused: refused)
@@ -142,20 +142,25 @@ extension AuthoredCurriculum {
 }
 
 extension AuthoredCurriculum {
-  /// What the files say for learners, drafts included.
-  package var everything: Curriculum {
-    var all = curriculum
-    all.modules = modules.map(\.module)
-    return all
-  }
-
   /// Whether its texts are in English.
-  package var isEnglish: Bool { curriculum.locale.split(separator: "-").first == "en" }
+  package var isEnglish: Bool { header.locale.split(separator: "-").first == "en" }
 }
 
 extension AuthoredEpisode {
   /// Its cards, in order.
-  public var cards: some RandomAccessCollection<AuthoredCard> { episode.cards.indices.lazy.map(card) }
+  public var cards: some RandomAccessCollection<AuthoredCard> { written.indices.lazy.map(card) }
+
+  /// How many cards it has.
+  package var cardCount: Int { written.count }
+
+  /// A card after its kind.
+  package func kind(at index: Int) -> AuthoredKind { written[index].content.card }
+
+  /// The id of a card.
+  package func cardID(at index: Int) -> String { written[index].id.value }
+
+  /// The ids of its cards, in order.
+  package var cardIDs: [String] { written.map(\.id.value) }
 
   /// The bytes of each card in the file, in order.
   package var cardSpans: some RandomAccessCollection<Span> {
@@ -164,6 +169,6 @@ extension AuthoredEpisode {
 
   /// A card of the episode, by its place.
   public func card(at index: Int) -> AuthoredCard {
-    AuthoredCard(card: episode.cards[index], written: written[index], document: document)
+    AuthoredCard(written[index], in: document)
   }
 }

@@ -63,7 +63,8 @@ public final class Document: Sendable {
     tree.value(for: key, in: node).flatMap { element(index, of: $0) }
   }
 
-  private func element(_ index: Int, of list: YAMLTree.NodeID) -> YAMLTree.NodeID? {
+  /// An element of a list; nil when there is none.
+  func element(_ index: Int, of list: YAMLTree.NodeID) -> YAMLTree.NodeID? {
     // One near the beginning is found as fast as it is looked up.
     guard index >= 16 else {
       for (position, element) in tree.elements(of: list).enumerated() where position == index { return element }

@@ -32,7 +32,7 @@ extension AuthoredEpisode {
       tree.kind(of: id) == .scalar
     else { return nil }
     let text = tree.text(of: id)
-    return text.isEmpty || text.contains("/") || episode.cards.contains { $0.id == text } ? nil : text
+    return text.isEmpty || text.contains("/") || cardIDs.contains(text) ? nil : text
   }
 }
 

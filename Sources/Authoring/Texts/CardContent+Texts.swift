@@ -16,28 +16,18 @@ extension CardContent {
     for (index, answer) in choices.answers.enumerated() { body(answer, .answers, index) }
   }
 
-  /// The texts in the mappings of one list: for each mapping its texts with their keys.
-  package struct NestedTexts {
-    /// The key of the list.
-    package let key: FieldKey
-    /// The texts of each mapping, in order.
-    package let texts: [[KeyedText]]
-  }
-
   /// Whether some texts may stand in mappings of their own.
   package var hasNestedTexts: Bool {
     if case .reading = self { return true }
     return feedback != nil || hasTask
   }
 
-  /// The texts that stand in mappings of their own.
-  package var nestedTexts: [NestedTexts] {
-    if case .reading(let card) = self {
-      return [NestedTexts(key: .content, texts: card.content.map(\.texts))]
-    }
-    if let feedback { return [NestedTexts(key: .feedback, texts: feedback.map { [KeyedText(.text, $0.text)] })] }
-    guard hasTask, let wrong = task?.wrongPrograms, !wrong.isEmpty else { return [] }
-    return [NestedTexts(key: .wrongPrograms, texts: wrong.map { [KeyedText(.feedback, $0.feedback)] })]
+  /// The texts in mappings of their own, with their keys.
+  package var nestedTexts: [KeyedText] {
+    if case .reading(let card) = self { return card.content.flatMap(\.texts) }
+    if let feedback { return feedback.map { KeyedText(.text, $0.text) } }
+    guard hasTask else { return [] }
+    return (task?.wrongPrograms ?? []).map { KeyedText(.feedback, $0.feedback) }
   }
 }
 

@@ -31,7 +31,7 @@ package struct LessonTime: Sendable, Hashable, Codable {
     var words = 0
     content.forEachText { text, _, _ in words += text.wordCount }
     if case .reading = content {
-      for text in content.nestedTexts.flatMap({ $0.texts.joined() }) { words += text.text.wordCount }
+      for text in content.nestedTexts { words += text.text.wordCount }
     }
     seconds += Double(words) * 60 / Self.wordsPerMinute + Double(content.lineCount) * Self.secondsPerLine
     seconds += content.secondsToAct

@@ -12,9 +12,7 @@ extension ReadingMeasure {
     self.init()
     content.forEachText { text, key, _ in if Self.isProse(key) { add(text) } }
     if content.hasNestedTexts {
-      for nested in content.nestedTexts {
-        for text in nested.texts.joined() where Self.isProse(text.key) { add(text.text) }
-      }
+      for text in content.nestedTexts where Self.isProse(text.key) { add(text.text) }
     }
     for question in content.questions { self = self + ReadingMeasure(of: question.content) }
   }

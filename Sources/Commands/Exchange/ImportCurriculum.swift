@@ -88,7 +88,7 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
 
   private static func notAModule(_ path: String, _ authored: AuthoredCurriculum) -> CommandFailure {
     let folder = path.hasSuffix("/") ? path : path + "/"
-    let modules = authored.modules.map { "`\(folder)\($0.module.id)`" }
+    let modules = authored.modules.map { "`\(folder)\($0.header.id)`" }
     return CommandFailure(
       "'\(path)' is the folder of a curriculum, not of a module",
       help: modules.isEmpty

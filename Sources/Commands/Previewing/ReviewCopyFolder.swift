@@ -39,7 +39,7 @@ struct ReviewCopyFolder {
     }
     let page = "\(path)/\(ReviewCopy.page)"
     let episodes = content.authored.episodes
-    let cards = episodes.reduce(0) { $0 + $1.episode.cards.count }
+    let cards = episodes.reduce(0) { $0 + $1.cardCount }
     Terminal.write("copied \(counted(episodes.count, "episode")) with \(counted(cards, "card")); open \(page)\n")
     warn(of: content.findings, in: folder)
     return page

@@ -196,7 +196,7 @@ struct PublishCommand: ParsableCommand {
     _ folder: CurriculumFolder, _ origin: ReleaseOrigin, as version: SemanticVersion?, _ notes: ReleaseNotes
   ) throws -> Checked {
     let (authored, reading) = try readOrFail(folder, reporting: true)
-    guard !authored.curriculum.modules.isEmpty || authored.modules.isEmpty else {
+    guard !authored.modules.allSatisfy(\.isDraft) || authored.modules.isEmpty else {
       throw CommandFailure(
         "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
     }

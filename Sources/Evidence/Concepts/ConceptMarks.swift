@@ -17,7 +17,7 @@ package struct ConceptMarks: Sendable, Hashable {
 
   /// What an episode does, found by reading its programs alone.
   package init(_ episode: AuthoredEpisode, _ limits: LintLimits) {
-    self.init(teaches: episode.episode.teaches)
+    self.init(teaches: episode.header.teaches)
     for card in episode.cards {
       for card in card.withQuestions {
         add(ConceptEvidence.all(on: EvidenceSubject(card, in: episode, limits: limits)))

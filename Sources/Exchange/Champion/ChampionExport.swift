@@ -34,7 +34,7 @@ struct ChampionExport {
     case .cards: list = cards(authored.episodes)
     }
     guard shape.whole == .object else { return list }
-    let title = shape.wholeTitle.map { ($0, authored.curriculum.title) }
+    let title = shape.wholeTitle.map { ($0, authored.header.title) }
     return Self.object(title, shape.outermost, list)
   }
 
@@ -42,8 +42,8 @@ struct ChampionExport {
     let list = episodes(module.blocks.flatMap(\.episodes))
     guard shape.step == .object else { return list }
     let untitled = UntitledItem(kind: .step, number: number)
-    let isUntitled = module.module.title == untitled.title && module.module.id == untitled.id
-    return Self.object(isUntitled ? nil : (shape.stepTitle, module.module.title), .episodes, list)
+    let isUntitled = module.header.title == untitled.title && module.header.id == untitled.id
+    return Self.object(isUntitled ? nil : (shape.stepTitle, module.header.title), .episodes, list)
   }
 
   private mutating func episodes(_ episodes: [AuthoredEpisode]) -> JSONValue {
@@ -52,17 +52,17 @@ struct ChampionExport {
         let list = cards([authored])
         guard shape.episode == .object else { return list }
         let untitled = UntitledItem(kind: .episode, number: index + 1)
-        let isUntitled = authored.episode.title == untitled.title && authored.episode.id == untitled.id
-        return Self.object(isUntitled ? nil : (shape.episodeTitle, authored.episode.title), .cards, list)
+        let isUntitled = authored.header.title == untitled.title && authored.header.id == untitled.id
+        return Self.object(isUntitled ? nil : (shape.episodeTitle, authored.header.title), .cards, list)
       })
   }
 
   private mutating func cards(_ episodes: [AuthoredEpisode]) -> JSONValue {
     var cards: [JSONValue] = []
     for episode in episodes {
-      for index in episode.episode.cards.indices {
-        reportLosses(episode.card(at: index), inModuleOf: episode.language)
-        if let card = Self.card(episode.episode.cards[index].content) { cards.append(card) }
+      for authored in episode.cards {
+        reportLosses(authored, inModuleOf: episode.language)
+        if let card = Self.card(authored.card.content) { cards.append(card) }
       }
     }
     return .array(cards)
@@ -98,22 +98,23 @@ extension ChampionExport {
         ? "Champion has no card of type '\(content.kindName)'" : "Champion's learners write no programs"
       diagnostics.append(
         ExchangeFindings.lostInExport.finding(
-          at: authored.location(of: .type), "\(fact), so the card '\(authored.card.id)' is left out",
+          at: authored.typeLocation, "\(fact), so the card '\(authored.card.id)' is left out",
           help: "put an `executor` that runs a solution, or a question, beside it for Champion's learners"))
     }
     guard case .executor(let card) = content else { return }
     let language = card.language?.rawValue ?? module
+    let fields = authored.fields
     if language != CodeLanguage.python.rawValue {
       diagnostics.append(
         ExchangeFindings.lostInExport.finding(
-          at: authored.location(of: card.language == nil ? .code : .language),
+          at: fields.question.language.map { authored.location(of: $0) } ?? authored.location(of: fields.code),
           "Champion runs Python alone, so it would run the \(language) code of '\(authored.card.id)' as Python",
           help: "write the program in Python, or take the card out of the export"))
     }
     guard card.input != nil else { return }
     diagnostics.append(
       ExchangeFindings.lostInExport.finding(
-        at: authored.location(of: .input), "'input' has no place in Champion's JSON, so the app would ask for nothing",
+        at: authored.location(of: authored.fields.input), "'input' has no place in Champion's JSON, so the app would ask for nothing",
         help: "write a program that reads nothing, or take the card out of the export"))
   }
 }

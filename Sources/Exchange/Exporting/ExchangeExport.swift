@@ -126,7 +126,7 @@ extension AuthoredCurriculum {
   /// The answers to its tasks by the full ids of their cards, as writers of formats ask for them.
   var answersByCard: [ItemPath: AuthoredTask] {
     let answers = episodes.flatMap { episode in
-      episode.cards.compactMap { card in card.task.map { (episode.path.appending(card.card.id), $0) } }
+      episode.cards.compactMap { card in card.task.map { (episode.path.appending(card.id), $0) } }
     }
     return Dictionary(answers) { first, _ in first }
   }
@@ -146,12 +146,12 @@ struct ExportLoss {
 
   private func place(in authored: AuthoredCurriculum) -> Location {
     guard let holder = card.parent, let episode = authored.episodes.first(where: { $0.path == holder }),
-      let index = episode.episode.cards.firstIndex(where: { holder.appending($0.id) == card })
+      let authored = episode.cards.first(where: { holder.appending($0.id) == card })
     else {
       let module = authored.modules.first { card.isInside($0.path) }
       return authored.episodes.first { $0.path == card }?.document.start ?? module?.document.start
         ?? authored.document?.start ?? Location("curriculum.yaml", .at(0))
     }
-    return episode.card(at: index).location(of: key)
+    return key == .type ? authored.typeLocation : authored.written.location(of: key)
   }
 }

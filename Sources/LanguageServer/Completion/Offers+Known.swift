@@ -29,8 +29,8 @@ extension Offers {
   private mutating func addItems() {
     guard let authored = curriculum?.authored else { return }
     let items =
-      authored.modules.map { ($0.path, $0.module.title) } + authored.blocks.map { ($0.path, $0.block.title) }
-      + authored.episodes.map { ($0.path, $0.episode.title) }
+      authored.modules.map { ($0.path, $0.header.title) } + authored.blocks.map { ($0.path, $0.header.title) }
+      + authored.episodes.map { ($0.path, $0.header.title) }
     for (path, title) in items where location.file != "\(path).yaml" && !location.file.hasPrefix("\(path)/") {
       all.append(Offer("\(path)", .reference, detail: title))
     }
@@ -42,7 +42,7 @@ extension Offers {
     let language = curriculum?.language(ofFileAt: location.file)
     let uses = (proofs?.cards ?? []).flatMap { $0.evidence.concepts.flatMap { $0.uses.map(\.concept) } }
     let used = Set(uses)
-    let lessons = Dictionary(episodes.flatMap { episode in episode.episode.teaches.map { ($0, episode.path) } }) {
+    let lessons = Dictionary(episodes.flatMap { episode in episode.header.teaches.map { ($0, episode.path) } }) {
       first, _ in first
     }
     for concept in TaughtConcept.all where language.map({ concept.id.hasPrefix("\($0.rawValue).") }) ?? true {

@@ -48,7 +48,7 @@ extension LanguageServer {
       case .raised(let error): "ends in \(Self.shortened(error.summary))"
       case .stopped(let limit, _): "is stopped at its limit of \(limit.rawValue)"
       }
-    let place = proof.card.location(of: .code).span.start
+    let place = proof.card.location(of: proof.card.fields.code).span.start
     return (text.endOfLine(at: place), "→ \(label)", Markdown.fenced(run.output))
   }
 

@@ -32,7 +32,7 @@ extension LanguageServer {
     switch thing {
     case .asset(let path): return start(ofFileAt: path, in: curriculum)
     case .concept(let name):
-      let lesson = curriculum.authored.episodes.first { $0.episode.teaches.contains(name) }
+      let lesson = curriculum.authored.episodes.first { $0.header.teaches.contains(name) }
       return lesson.flatMap { episode in
         episode.document.written?.elements(of: .teaches).first { $0.text == name }.map { location(of: $0, curriculum) }
       }

@@ -41,11 +41,11 @@ extension LanguageServer {
     for curriculum in curricula.values.sorted(by: { $0.root < $1.root }) {
       for module in curriculum.authored.modules {
         add(
-          module.path, module.module.title, module.document, module.document.start.span, kind: .module, curriculum.root)
+          module.path, module.header.title, module.document, module.document.start.span, kind: .module, curriculum.root)
         for block in module.blocks {
-          add(block.path, block.block.title, block.document, block.document.start.span, kind: .block, curriculum.root)
+          add(block.path, block.header.title, block.document, block.document.start.span, kind: .block, curriculum.root)
           for episode in block.episodes {
-            let title = episode.episode.title
+            let title = episode.header.title
             add(episode.path, title, episode.document, episode.document.start.span, kind: .episode, curriculum.root)
             for card in episode.cards {
               add(

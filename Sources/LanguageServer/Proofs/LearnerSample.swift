@@ -35,7 +35,7 @@ struct LearnerSample: Sendable {
 
   /// The learners of a course, drafts included; the earlier ones where no lock has changed.
   init(of authored: AuthoredCurriculum, after earlier: LearnerSample?) {
-    let rules = UnlockRules(authored.everything)
+    let rules = UnlockRules(authored.outlineOfEverything)
     steps = rules.items.map(Step.init)
     next = earlier?.steps == steps ? earlier?.next ?? [:] : Self.next(rules)
   }

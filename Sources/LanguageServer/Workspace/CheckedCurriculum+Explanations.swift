@@ -16,14 +16,14 @@ extension CheckedCurriculum {
   /// What a concept is, and where learners meet it first.
   private func explanation(ofConcept name: String) -> String? {
     let concept = TaughtConcept.all.first { $0.id == name }
-    let lessons = authored.episodes.filter { $0.episode.teaches.contains(name) }
+    let lessons = authored.episodes.filter { $0.header.teaches.contains(name) }
     if concept == nil, CodeLanguage(rawValue: String(name.prefix { $0 != "." }))?.program != nil {
       return "there is no concept '\(Markdown.escaped(name))'"
     }
     guard concept != nil || !lessons.isEmpty else { return nil }
     let meaning = concept.map { " (\($0.area)): \(Markdown.escaped($0.summary))" } ?? ""
     let first = lessons.first.map { lesson in
-      "first taught in '\(lesson.path)' (\(Markdown.escaped(lesson.episode.title)))"
+      "first taught in '\(lesson.path)' (\(Markdown.escaped(lesson.header.title)))"
     }
     let others = lessons.count > 1 ? ", then in \(lessons.count - 1) more" : ""
     return "**\(Markdown.escaped(name))**\(meaning)\n\n\(first ?? "no lesson teaches it")\(others)"
@@ -39,17 +39,17 @@ extension CheckedCurriculum {
 
   private func explanation(ofItem path: ItemPath) -> String? {
     if let module = authored.modules.first(where: { $0.path == path }) {
-      let (title, summary) = (Markdown.escaped(module.module.title), Markdown.escaped(module.module.summary))
+      let (title, summary) = (Markdown.escaped(module.header.title), Markdown.escaped(module.header.summary))
       return "**\(title)**, a module of \(counted(module.blocks.count, "block"))\n\n\(summary)"
     }
     if let block = authored.blocks.first(where: { $0.path == path }) {
-      let title = Markdown.escaped(block.block.title)
+      let title = Markdown.escaped(block.header.title)
       return "**\(title)**, a block of \(counted(block.episodes.count, "episode"))"
     }
     if let episode = authored.episodes.first(where: { $0.path == path }) {
-      let summary = episode.episode.summary.map { "\n\n\(Markdown.escaped($0))" } ?? ""
-      let (title, cards) = (Markdown.escaped(episode.episode.title), counted(episode.episode.cards.count, "card"))
-      let taught = episode.episode.teaches.map(Markdown.escaped)
+      let summary = episode.header.summary.map { "\n\n\(Markdown.escaped($0))" } ?? ""
+      let (title, cards) = (Markdown.escaped(episode.header.title), counted(episode.cardCount, "card"))
+      let taught = episode.header.teaches.map(Markdown.escaped)
       let teaches = taught.isEmpty ? "" : "\n\nteaches \(taught.joined(separator: ", "))"
       return "**\(title)**, an episode of \(cards)\(summary)\(teaches)"
     }

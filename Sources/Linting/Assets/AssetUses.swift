@@ -5,31 +5,13 @@ import Images
 
 /// The uses of images in a curriculum, drafts included: in badges, in lessons to read and as answers.
 final class AssetUses {
-  /// A mapping that names an image.
+  /// A field that names an image.
   struct Use {
     /// The path of the image.
     let path: String
     let document: Document
-    /// The mapping in which it is under `image`.
-    fileprivate let mapping: Mapping
-
     /// The location of the path.
-    var location: Location {
-      let image =
-        switch mapping {
-        case .badge: document.written?.value(of: .badge)
-        case .part(let index, let card): card.value(of: .content, at: index)
-        case .answer(let index, let card): card.value(of: .answers, at: index)
-        }
-      return image?.location(of: .image) ?? document.start
-    }
-  }
-
-  /// The mappings that may have the key.
-  fileprivate enum Mapping {
-    case badge
-    case part(Int, of: SourceValue)
-    case answer(Int, of: SourceValue)
+    let location: Location
   }
 
   /// All uses, in order.
@@ -54,9 +36,9 @@ final class AssetUses {
   init(_ authored: AuthoredCurriculum) {
     assets = authored.assets
     for module in authored.modules {
-      note(module.module.badge, module.document)
+      note(module.header.badge, module.document)
       for block in module.blocks {
-        note(block.block.badge, block.document)
+        note(block.header.badge, block.document)
         for episode in block.episodes { note(episode) }
       }
     }
@@ -64,24 +46,25 @@ final class AssetUses {
 
   private func note(_ badge: Badge?, _ document: Document) {
     guard let path = badge?.image else { return }
-    all.append(Use(path: path, document: document, mapping: .badge))
+    all.append(Use(path: path, document: document, location: document.item.badgeImage ?? document.start))
   }
 
   private func note(_ episode: AuthoredEpisode) {
-    note(episode.episode.badge, episode.document)
+    note(episode.header.badge, episode.document)
     for card in episode.cards { note(card) }
   }
 
   private func note(_ card: AuthoredCard) {
-    let (content, document) = (card.card.content, card.document)
-    for image in content.choiceImages {
-      all.append(Use(path: image.image, document: document, mapping: .answer(image.answer, of: card.written)))
+    let content = card.card.content
+    if !content.choiceImages.isEmpty {
+      for answer in card.fields.answerImages { note(answer.image, on: card) }
     }
     for question in card.questions { note(question) }
-    guard case .reading(let reading) = content else { return }
-    for (index, part) in reading.content.enumerated() {
-      guard case .image(let path, _, _) = part else { continue }
-      all.append(Use(path: path, document: document, mapping: .part(index, of: card.written)))
-    }
+    guard case .reading(let reading) = card.authored else { return }
+    for case .image(let path, _, _) in reading.content.value { note(path, on: card) }
+  }
+
+  private func note(_ image: Located<String>, on card: AuthoredCard) {
+    all.append(Use(path: image.value, document: card.document, location: card.location(of: image)))
   }
 }

@@ -38,7 +38,7 @@ final class CurriculumConcepts {
       return met
     }
     self.numbers = numbers
-    unlocking = UnlockRules(authored.curriculum)
+    unlocking = UnlockRules(authored.outline)
     known = KnownConcepts(unlocking, own: own)
     var teachers: [String: [Int]] = [:]
     for (index, episode) in episodes.enumerated() {

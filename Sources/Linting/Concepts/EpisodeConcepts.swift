@@ -9,7 +9,7 @@ struct EpisodeConcepts: Sendable {
   let uses: ConceptUses
 
   /// What it says that it teaches.
-  var taught: [String] { authored.episode.teaches }
+  var taught: [String] { authored.header.teaches }
 
   /// The concepts that its programs use, in the order of their first uses.
   var entries: [ConceptUses.Entry] { uses.entries }
@@ -22,7 +22,7 @@ struct EpisodeConcepts: Sendable {
   /// Where the episode's file has a use.
   func location(of use: ConceptUses.Occurrence) -> Location {
     // Places depend neither on limits nor on the language of texts.
-    let context = EpisodeContext(authored, LintLimits(), isEnglish: false)
+    let context = EpisodeContext(authored, [], LintLimits(), isEnglish: false)
     let holder = authored.card(at: use.card.index)
     let card = CardContext(use.card.question.map { holder.questions[$0] } ?? holder, in: context)
     switch use.site {

@@ -22,9 +22,9 @@ struct UnclearConcepts {
 
   /// Whether a name under `teaches` is unknown; asked of the episode itself, since its file may not be checked.
   private static func teachesUnknown(_ episode: AuthoredEpisode, _ suppressions: Suppressions) -> Bool {
-    episode.episode.teaches.enumerated().contains { index, name in
+    episode.header.teaches.enumerated().contains { index, name in
       !TaughtConcept.isKnown(name)
-        && !suppressions.silence("unknown-concept", at: episode.document.location(of: .teaches, at: index))
+        && !suppressions.silence("unknown-concept", at: episode.document.item.teaches(at: index))
     }
   }
 

@@ -28,7 +28,7 @@ struct AnswerStreak<Answer: Equatable> {
   /// The streaks of modules, episodes and quizzes; a part of one that is reported is not reported again.
   ///
   /// - Parameter answer: The answer to a question; nil for other kinds of cards.
-  static func all(in authored: AuthoredCurriculum, answer: (CardContent) -> Answer?) -> [AnswerStreak] {
+  static func all(in authored: AuthoredCurriculum, answer: (AuthoredKind) -> Answer?) -> [AnswerStreak] {
     authored.modules.flatMap { module -> [AnswerStreak] in
       var whole = AnswerStreak(kind: "module", id: module.path.description)
       var parts: [AnswerStreak] = []
@@ -43,12 +43,13 @@ struct AnswerStreak<Answer: Equatable> {
     }
   }
 
-  /// Where the first question has one of some keys.
-  func location(of keys: FieldKey...) -> Location? {
+  /// The location of the answer to the first question.
+  var location: Location? {
     guard let first else { return nil }
     let card = first.episode.card(at: first.card)
-    let written = first.question.map { card.written.value(of: .questions, at: $0) } ?? card.written
-    return keys.lazy.compactMap { written?.value(of: $0) }.first?.location ?? card.location
+    let fields = first.question.map { card.questions[$0].fields } ?? card.fields
+    if let answer = fields.answer { return card.location(of: answer) }
+    return fields.key.map { card.location(of: $0.index) } ?? card.location
   }
 
   private init(kind: String, id: String) {
@@ -58,24 +59,24 @@ struct AnswerStreak<Answer: Equatable> {
 
   private var isSuspicious: Bool { !isBroken && count >= Self.fewest }
 
-  private static func quizzes(of episode: AuthoredEpisode, _ answer: (CardContent) -> Answer?) -> [AnswerStreak] {
-    episode.episode.cards.indices.compactMap { index in
-      guard case .quiz(let quiz) = episode.episode.cards[index].content, quiz.questions.count >= fewest else {
+  private static func quizzes(of episode: AuthoredEpisode, _ answer: (AuthoredKind) -> Answer?) -> [AnswerStreak] {
+    (0..<episode.cardCount).compactMap { index in
+      guard case .quiz(let quiz) = episode.kind(at: index), quiz.kinds.count >= fewest else {
         return nil
       }
-      var streak = AnswerStreak(kind: "quiz", id: episode.episode.cards[index].id)
+      var streak = AnswerStreak(kind: "quiz", id: episode.cardID(at: index))
       streak.add(quiz, at: index, of: episode, answer)
       return streak.isSuspicious ? streak : nil
     }
   }
 
-  private mutating func add(_ episode: AuthoredEpisode, _ answer: (CardContent) -> Answer?) {
+  private mutating func add(_ episode: AuthoredEpisode, _ answer: (AuthoredKind) -> Answer?) {
     // By index, so that no card is copied: this walks through all of them.
-    for index in episode.episode.cards.indices {
+    for index in 0..<episode.cardCount {
       if isBroken { return }
-      if case .quiz(let quiz) = episode.episode.cards[index].content {
+      if case .quiz(let quiz) = episode.kind(at: index) {
         add(quiz, at: index, of: episode, answer)
-      } else if let answer = answer(episode.episode.cards[index].content) {
+      } else if let answer = answer(episode.kind(at: index)) {
         add(answer, at: Question(episode: episode, card: index, question: nil))
       }
     }
@@ -90,10 +91,10 @@ struct AnswerStreak<Answer: Equatable> {
   }
 
   private mutating func add(
-    _ quiz: QuizCard, at index: Int, of episode: AuthoredEpisode, _ answer: (CardContent) -> Answer?
+    _ quiz: AuthoredQuiz, at index: Int, of episode: AuthoredEpisode, _ answer: (AuthoredKind) -> Answer?
   ) {
-    for (number, question) in quiz.questions.enumerated() where !isBroken {
-      guard let answer = answer(question.content) else { continue }
+    for (number, question) in quiz.kinds.enumerated() where !isBroken {
+      guard let answer = answer(question) else { continue }
       add(answer, at: Question(episode: episode, card: index, question: number))
     }
   }

@@ -18,7 +18,7 @@ final class CardContext {
   /// The full id of what holds it: the episode, or a quiz.
   private let holder: ItemPath
   /// Its full id; that of a question in a quiz is one longer.
-  var path: ItemPath { holder.appending(authored.card.id) }
+  var path: ItemPath { holder.appending(authored.id) }
   /// The language of its code or programs; nil for one that this tool does not know.
   let language: CodeLanguage?
   /// Whether it has anything to run, or code that is only shown.
@@ -41,7 +41,7 @@ final class CardContext {
     }
     let hasChecks = content.hasTask || content.isPuzzle
     programs = ProgramContext(
-      evidence ?? .none, checks: hasChecks ? card.written.elements(of: .checks) : [])
+      evidence ?? .none, checks: hasChecks ? card.elements(of: card.fields.checks) : [])
   }
 
   /// All that runs of its programs found out.
@@ -72,28 +72,35 @@ final class CardContext {
   /// The numbers against which rules measure.
   var limits: LintLimits { episode.limits }
 
-  /// Where the value of a key stands.
-  func location(of key: FieldKey) -> Location { authored.location(of: key) }
+  /// Its fields as its author wrote them.
+  private(set) lazy var fields = authored.fields
 
-  /// The location of an element of the list under a key.
-  func location(of key: FieldKey, at index: Int) -> Location { authored.location(of: key, at: index) }
+  /// The location of a field's value, or of the card's first key where it is left out.
+  func location<Value>(of field: Located<Value>?) -> Location { authored.location(of: field) }
 
-  /// Where some bytes of the text under a key stand, or all of it.
-  func location(of key: FieldKey, bytes: Range<Int>?) -> Location {
-    guard let bytes, let text = written.value(of: key) else { return location(of: key) }
-    return text.location(ofBytes: bytes)
+  /// The location of a list.
+  func location(of list: AnyField?) -> Location { authored.location(of: list) }
+
+  /// The location of an element of a list.
+  func location<Element>(of list: Located<[Element]>?, at index: Int) -> Location {
+    authored.location(of: list, at: index)
+  }
+
+  /// The location of some bytes of a text.
+  func location(of text: Located<String>?, bytes: Range<Int>) -> Location {
+    authored.source(of: text)?.location(ofBytes: bytes) ?? location(of: text)
   }
 
   /// Where the key stands that says which answer is right, or one of several keys.
   func location(ofKey place: Int) -> Location {
-    guard case .multiSelect = content else { return location(of: authored.rightAnswerKey) }
-    return location(of: .correctAnswerIndices, at: place)
+    guard case .multiSelect = content else { return location(of: fields.key?.index) }
+    return location(of: fields.keys, at: place)
   }
 
   /// The place in the file of a line of the code, from 1; the code as a whole when there is no such line.
   func location(ofCodeLine line: Int) -> Location {
-    guard line > 0, let text = written.value(of: .code), line <= CodeGap.lineCount(of: code ?? "")
-    else { return location(of: .code) }
+    guard line > 0, let text = authored.source(of: fields.code), line <= CodeGap.lineCount(of: code ?? "")
+    else { return location(of: fields.code) }
     return text.location(ofLine: line)
   }
 
@@ -101,14 +108,14 @@ final class CardContext {
   /// line.
   func location(ofGivenLine line: Int) -> Location {
     let count = CodeGap.lineCount(of: content.codeBefore ?? "")
-    guard (1...max(1, count)).contains(line), let text = written.value(of: .given) else {
-      return location(of: .given)
+    guard (1...max(1, count)).contains(line), let text = authored.source(of: fields.question.given) else {
+      return location(of: fields.question.given)
     }
     return text.location(ofLine: line)
   }
 
   /// Where an answer stands.
-  func location(ofAnswer index: Int) -> Location { location(of: .answers, at: index) }
+  func location(ofAnswer index: Int) -> Location { authored.location(of: fields.answers, at: index) }
 }
 
 /// The evidence on the programs of one card, and the places of their checks.

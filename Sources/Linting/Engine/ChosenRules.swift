@@ -78,10 +78,10 @@ struct ChosenRules: Sendable {
   }
 
   /// What rules about a module need to know of an episode; worked out while the episode is at hand.
-  func time(of episode: AuthoredEpisode) -> LessonTime {
+  func time(of cards: @autoclosure () -> [Card]) -> LessonTime {
     var time = LessonTime()
     guard !moduleRules.isEmpty else { return time }
-    for index in episode.episode.cards.indices { time.add(episode.episode.cards[index].content) }
+    for card in cards() { time.add(card.content) }
     return time
   }
 
@@ -96,12 +96,12 @@ struct ChosenRules: Sendable {
       guard isWanted(document.source.path), let written = document.written else { return }
       checkTexts(texts, TextContext(in: written, authored.settings.limits), findings)
     }
-    if let document = authored.document { check([.title: authored.curriculum.title], document) }
+    if let document = authored.document { check([.title: authored.header.title], document) }
     for module in authored.modules {
-      let item = module.module
+      let item = module.header
       check([.title: item.title, .summary: item.summary, .overview: item.overview], module.document)
       for block in module.blocks {
-        check([.title: block.block.title, .overview: block.block.overview], block.document)
+        check([.title: block.header.title, .overview: block.header.overview], block.document)
       }
     }
   }

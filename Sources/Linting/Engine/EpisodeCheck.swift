@@ -29,7 +29,7 @@ struct EpisodeCheck {
     }
     guard let written = document.written else { return }
     let text = TextContext(in: written, episode.limits)
-    rules.checkTexts([.title: episode.episode.title, .summary: episode.episode.summary], text, findings)
+    rules.checkTexts([.title: episode.header.title, .summary: episode.header.summary], text, findings)
     let cards = notedCards
     checkCards(cards)
     checkPrograms(of: cards.filter(\.hasPrograms))
@@ -89,14 +89,9 @@ struct EpisodeCheck {
       text.go(to: $0, key: $1, index: $2)
       rules.check(text, findings)
     }
-    for list in card.content.nestedTexts {
-      for (texts, place) in zip(list.texts, card.writtenTexts(of: list.key)) {
-        text.enter(place.mapping)
-        for keyed in texts {
-          text.go(to: keyed.text, key: place.key ?? keyed.key)
-          rules.check(text, findings)
-        }
-      }
+    for nested in card.authored.nestedTexts {
+      text.go(to: nested)
+      rules.check(text, findings)
     }
   }
 }
@@ -126,9 +121,11 @@ extension ChosenRules {
     keepsConcepts: Bool
   ) -> EpisodeFindings {
     let findings = Findings(keepsEvidence: keepsEvidence, keepsConcepts: keepsConcepts)
-    EpisodeCheck(self, EpisodeContext(episode, limits, isEnglish: isEnglish), evidence, findings).check()
+    let cards = evidence.cards.filter { $0.question == nil }.map(\.card.card)
+    let context = EpisodeContext(episode, cards, limits, isEnglish: isEnglish)
+    EpisodeCheck(self, context, evidence, findings).check()
     return EpisodeFindings(
-      diagnostics: findings.diagnostics, statistics: findings.statistics, time: time(of: episode),
+      diagnostics: findings.diagnostics, statistics: findings.statistics, time: time(of: cards),
       concepts: findings.concepts, cards: findings.cards)
   }
 }

@@ -16,8 +16,12 @@ final class EpisodeContext {
   /// Reads answers in the language of the episode's texts; made on first use, as most rules never ask.
   let answerReader: Lazy<AnswerReader>
 
-  init(_ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool) {
+  /// Its cards as learners see them, their programs as they are written.
+  let cards: [Card]
+
+  init(_ authored: AuthoredEpisode, _ cards: [Card], _ limits: LintLimits, isEnglish: Bool) {
     self.authored = authored
+    self.cards = cards
     answerReader = Lazy { AnswerReader(locale: authored.locale) }
     language = CodeLanguage(rawValue: authored.language)
     self.isEnglish = isEnglish
@@ -31,6 +35,6 @@ final class EpisodeContext {
 
   /// Its file.
   var document: Document { authored.document }
-  /// The episode.
-  var episode: Episode { authored.episode }
+  /// What its file says besides its cards.
+  var header: Episode { authored.header }
 }

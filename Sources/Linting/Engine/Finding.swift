@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What a rule finds: a place, a fact about it, and what to do; how bad that is, the rule says once for all.
 ///
-///     Finding(at: card.location(of: .answers), "the question has 1 answer", help: "write another one")
+///     Finding(at: card.location(of: card.fields.answers), "the question has 1 answer", help: "write another one")
 struct Finding {
   /// The place that it is about.
   let location: Location

@@ -34,11 +34,11 @@ struct LostItems {
 
   init(of earlier: Curriculum, in authored: AuthoredCurriculum, knownFates: Set<ItemPath> = []) {
     moved = MovedItems(authored)
-    retired = Set((authored.curriculum.retired ?? []).map(\.id))
+    retired = Set((authored.header.retired ?? []).map(\.id))
     guard let document = authored.document else { return }
     for old in earlier.modules {
       let path = ItemPath(old.id)
-      if let module = authored.modules.first(where: { $0.module.continues(old.id) }) {
+      if let module = authored.modules.first(where: { $0.header.continues(old.id) }) {
         compare(old, module, path)
       } else {
         containers.append(Item(kind: "module", path: path, document: document, list: .modules))
@@ -52,7 +52,7 @@ struct LostItems {
   private mutating func compare(_ old: Module, _ module: AuthoredModule, _ path: ItemPath) {
     for block in old.blocks {
       let path = path.appending(block.id)
-      if let new = module.blocks.first(where: { $0.block.continues(block.id) }) ?? moved.blocks[path] {
+      if let new = module.blocks.first(where: { $0.header.continues(block.id) }) ?? moved.blocks[path] {
         compare(block, new, path)
       } else {
         containers.append(Item(kind: "block", path: path, document: module.document, list: .blocks))
@@ -63,7 +63,7 @@ struct LostItems {
   private mutating func compare(_ old: Block, _ block: AuthoredBlock, _ path: ItemPath) {
     for episode in old.episodes {
       let path = path.appending(episode.id)
-      if let new = block.episodes.first(where: { $0.episode.continues(episode.id) }) ?? moved.episodes[path] {
+      if let new = block.episodes.first(where: { $0.header.continues(episode.id) }) ?? moved.episodes[path] {
         compare(episode, new, path)
       } else {
         containers.append(Item(kind: "episode", path: path, document: block.document, list: .episodes))
@@ -75,7 +75,7 @@ struct LostItems {
     guard episode.isWhole else { return }
     for card in old.cards {
       let path = path.appending(card.id)
-      guard let place = episode.episode.cards.firstIndex(where: { $0.continues(card.id) }) else {
+      guard let place = episode.cards.map(\.card).firstIndex(where: { $0.continues(card.id) }) else {
         cards.append(Item(kind: "card", path: path, document: episode.document, list: .cards))
         continue
       }
@@ -103,10 +103,10 @@ private struct MovedItems {
 
   init(_ authored: AuthoredCurriculum) {
     for block in authored.blocks {
-      for former in block.block.formerly { blocks[ItemPath(former)] = block }
+      for former in block.header.formerly { blocks[ItemPath(former)] = block }
     }
     for episode in authored.episodes {
-      for former in episode.episode.formerly { episodes[ItemPath(former)] = episode }
+      for former in episode.header.formerly { episodes[ItemPath(former)] = episode }
     }
   }
 }

@@ -10,6 +10,4 @@ struct ModuleContext {
 
   /// Its file.
   var document: Document { authored.document }
-  /// The module.
-  var module: Module { authored.module }
 }

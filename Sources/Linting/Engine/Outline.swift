@@ -16,9 +16,9 @@ final class Outline {
     let episodes: Range<Int>
 
     /// Where one of the items that it opens stands.
-    func location(ofOpened index: Int) -> Location { document.location(of: .opens, at: index) }
+    func location(ofOpened index: Int) -> Location { document.item.opens(at: index) }
     /// Where one of its prerequisites stands.
-    func location(ofPrerequisite index: Int) -> Location { document.location(of: .requires, at: index) }
+    func location(ofPrerequisite index: Int) -> Location { document.item.requires(at: index) }
   }
 
   /// All items, containers before what they hold.
@@ -32,28 +32,28 @@ final class Outline {
   private let rules: Lazy<UnlockRules>
 
   init(_ authored: AuthoredCurriculum) {
-    rules = Lazy { [curriculum = authored.curriculum] in UnlockRules(curriculum) }
-    used = UsedLocks(authored.curriculum)
+    rules = Lazy { UnlockRules(authored.outline) }
+    used = UsedLocks(authored.outline)
     var next = 0
     for module in authored.modules {
       let count = module.blocks.reduce(0) { $0 + $1.episodes.count }
       add(
         Item(
-          path: module.path, kind: "module", document: module.document, requires: module.module.requires,
-          opens: module.module.opens ?? [],
-          formerly: module.module.formerly, episodes: next..<next + count))
+          path: module.path, kind: "module", document: module.document, requires: module.header.requires,
+          opens: module.header.opens ?? [],
+          formerly: module.header.formerly, episodes: next..<next + count))
       for block in module.blocks {
         add(
           Item(
-            path: block.path, kind: "block", document: block.document, requires: block.block.requires,
-            opens: block.block.opens ?? [],
-            formerly: block.block.formerly, episodes: next..<next + block.episodes.count))
+            path: block.path, kind: "block", document: block.document, requires: block.header.requires,
+            opens: block.header.opens ?? [],
+            formerly: block.header.formerly, episodes: next..<next + block.episodes.count))
         for episode in block.episodes {
           add(
             Item(
-              path: episode.path, kind: "episode", document: episode.document, requires: episode.episode.requires,
-              opens: episode.episode.opens ?? [],
-              formerly: episode.episode.formerly, episodes: next..<next + 1))
+              path: episode.path, kind: "episode", document: episode.document, requires: episode.header.requires,
+              opens: episode.header.opens ?? [],
+              formerly: episode.header.formerly, episodes: next..<next + 1))
           next += 1
         }
       }

@@ -38,7 +38,7 @@ struct RetiredEntry {
 extension CurriculumContext {
   /// What is gone on purpose; empty where an entry could not be read, which is reported by itself.
   var retired: [RetiredEntry] {
-    guard let items = authored.curriculum.retired, let written = authored.document?.written else { return [] }
+    guard let items = authored.header.retired, let written = authored.document?.written else { return [] }
     let entries = written.elements(of: .retired)
     guard entries.count == items.count else { return [] }
     return zip(items, entries).enumerated().map { index, entry in

@@ -41,19 +41,19 @@ final class Sibling {
 extension EpisodeContext {
   /// The cards and the questions of quizzes, if any of them had another id; nil for most episodes.
   var renamedCards: [Sibling]? {
-    episode.cards.contains(where: \.isRenamed) ? Sibling.cards(of: authored) : nil
+    cards.contains(where: \.isRenamed) ? Sibling.cards(of: authored) : nil
   }
 }
 
 extension Sibling {
   /// The modules, the blocks of each module and the episodes of each block.
   static func families(of authored: AuthoredCurriculum) -> [[Sibling]] {
-    var families = [authored.modules.compactMap { Sibling("module", $0.path, $0.module, $0.module.title, $0.document) }]
+    var families = [authored.modules.compactMap { Sibling("module", $0.path, $0.header, $0.header.title, $0.document) }]
     for module in authored.modules {
-      families.append(module.blocks.compactMap { Sibling("block", $0.path, $0.block, $0.block.title, $0.document) })
+      families.append(module.blocks.compactMap { Sibling("block", $0.path, $0.header, $0.header.title, $0.document) })
       for block in module.blocks {
         families.append(
-          block.episodes.compactMap { Sibling("episode", $0.path, $0.episode, $0.episode.title, $0.document) })
+          block.episodes.compactMap { Sibling("episode", $0.path, $0.header, $0.header.title, $0.document) })
       }
     }
     return families
@@ -69,7 +69,7 @@ extension Sibling {
 
   private convenience init(_ kind: String, _ card: AuthoredCard, in path: ItemPath) {
     self.init(
-      kind: kind, path: path.appending(card.card.id), id: card.card.id, formerly: card.card.formerly, title: nil,
+      kind: kind, path: path.appending(card.id), id: card.id, formerly: card.formerly, title: nil,
       written: card.written)
   }
 

@@ -9,11 +9,11 @@ struct ImpliedPrerequisites {
   private(set) var before: [ItemPath: ItemPath] = [:]
 
   init(_ authored: AuthoredCurriculum) {
-    note(authored.modules.map { ($0.path, Self.isSkippable($0)) }, EpisodeOrder(authored.curriculum.order ?? .inOrder))
+    note(authored.modules.map { ($0.path, Self.isSkippable($0)) }, EpisodeOrder(authored.header.order ?? .inOrder))
     for module in authored.modules {
-      note(module.blocks.map { ($0.path, Self.isSkippable($0)) }, EpisodeOrder(module.module.order ?? .inOrder))
+      note(module.blocks.map { ($0.path, Self.isSkippable($0)) }, EpisodeOrder(module.header.order ?? .inOrder))
       for block in module.blocks {
-        note(block.episodes.map { ($0.path, $0.episode.optional == true) }, block.block.order ?? .inOrder)
+        note(block.episodes.map { ($0.path, $0.header.optional == true) }, block.header.order ?? .inOrder)
       }
     }
   }
@@ -34,6 +34,6 @@ struct ImpliedPrerequisites {
   private static func isSkippable(_ module: AuthoredModule) -> Bool { module.blocks.allSatisfy(isSkippable) }
 
   private static func isSkippable(_ block: AuthoredBlock) -> Bool {
-    block.block.optional == true || block.episodes.allSatisfy { $0.episode.optional == true }
+    block.header.optional == true || block.episodes.allSatisfy { $0.header.optional == true }
   }
 }

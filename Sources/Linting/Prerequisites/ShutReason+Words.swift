@@ -37,10 +37,10 @@ extension CurriculumContext {
     case .waitsForOne(let items):
       // The item that nothing but these opens is the episode or what holds it.
       return holders(of: step.episode).first { outline.unlocking[$0.path]?.lock.oneOfEach?.contains(items) == true }
-        .map { ($0, opening(of: $0, by: items) ?? $0.document.location(of: .title)) }
+        .map { ($0, opening(of: $0, by: items) ?? $0.document.item.title) }
     case .needsStars(_, let place):
-      return outline[place].map { ($0, $0.document.location(of: .requiresStars)) }
-    case .needsAccessCode(let module): return outline[module].map { ($0, $0.document.location(of: .access)) }
+      return outline[place].map { ($0, $0.document.item.requiresStars) }
+    case .needsAccessCode(let module): return outline[module].map { ($0, $0.document.item.access) }
     }
   }
 

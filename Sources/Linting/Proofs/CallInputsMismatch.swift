@@ -12,7 +12,8 @@ enum CallInputsMismatch {
     task.task.checks.enumerated().compactMap { index, check in
       guard let call = check.pythonCall, let pattern = CallPattern(call) else { return nil }
       let name = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
-      let place = card.checkOrCard(at: index).location(of: .call)
+      let written = card.check(at: index)
+      let place = written.location(of: written.fields.call)
       let given = pattern.arguments
       guard given.count == lines.count else {
         return Finding(

@@ -2,31 +2,21 @@ import Authoring
 import Diagnostics
 
 extension CardContext {
-  /// Its keys in the file, with their values.
+  /// Its keys in the file, with their values, to be edited.
   var written: SourceValue { authored.written }
 
-  /// A check in the file; nil for an exercise, which is its own and only check.
-  func check(at index: Int) -> SourceValue? { checks.indices.contains(index) ? checks[index] : nil }
-
   /// A check in the file, or the card that is its own and only one.
-  func checkOrCard(at index: Int) -> SourceValue { check(at: index) ?? written }
+  func check(at index: Int) -> WrittenCheck { authored.check(at: index) }
 
-  /// The location of a key of a check, or of the check's first key where none is named.
-  func location(ofCheck index: Int, key: FieldKey?) -> Location {
-    guard let check = check(at: index) else { return written.location(ofKey: key ?? .id) }
-    return key.map { check.location(ofKey: $0) } ?? check.titleLocation
+  /// The location of the key of a field of a check.
+  func keyLocation<Value>(ofCheck index: Int, _ field: (AuthoredCheck) -> Located<Value>?) -> Location {
+    let check = check(at: index)
+    return check.keyLocation(of: field(check.fields))
   }
 
-  /// The mappings with feedback on the card's answers, in the order in which it is published: those of `feedback`, then
-  /// the decoys that say why they are wrong, with the key of that.
-  var writtenFeedback: [(mapping: SourceValue, key: FieldKey?)] {
-    let decoys = authored.reasonedDecoys.compactMap { written.value(of: .decoys, at: $0) }
-    return written.elements(of: .feedback).map { ($0, nil) } + decoys.map { ($0, .because) }
-  }
-
-  /// The mappings in a list that have texts, as `CardContent.nestedTexts` orders them; with the key of the text where
-  /// it is not the one named there.
-  func writtenTexts(of list: FieldKey) -> [(mapping: SourceValue, key: FieldKey?)] {
-    list == .feedback ? writtenFeedback : written.elements(of: list).map { ($0, nil) }
+  /// The location of the value of a key that a reason names.
+  func location(ofKeyed key: FieldKey, bytes: Range<Int>? = nil) -> Location {
+    guard let bytes, let text = written.value(of: key) else { return written.location(of: key) }
+    return text.location(ofBytes: bytes)
   }
 }

@@ -72,10 +72,10 @@ struct ConditionMistake {
 extension CardContext {
   /// The repair that writes another condition into a check.
   func fixes(writing condition: String, ofCheck index: Int) -> [Fix] {
-    let check = checkOrCard(at: index)
-    let layout: ScalarText.Context = check.isInBrackets ? .flow : .block
+    let check = self.check(at: index)
+    let layout: ScalarText.Context = check.mapping.isInBrackets ? .flow : .block
     return document.advice(
-      toReplace: check.location(of: .satisfies),
+      toReplace: check.location(of: check.fields.satisfies),
       by: ScalarText.written(condition, indent: 0, in: layout, isContent: true), title: onOneLine(condition),
       .needsChoice)
   }

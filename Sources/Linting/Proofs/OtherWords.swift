@@ -34,7 +34,7 @@ struct OtherWords {
       let list = words.map { "'\(onOneLine($0))'" }.joined(separator: ", ")
       findings.append(
         Finding(
-          at: card.location(of: .answers),
+          at: card.location(of: card.fields.answers),
           "the blanks filled with \(list) \(card.sameOutcome(proof.result, ofOne: false))",
           notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: words) ?? "")")],
           help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted" + way))

@@ -7,12 +7,14 @@ import Robot
 extension TaskProgramRole {
   /// Its text in the card's file.
   func text(of card: AuthoredCard) -> SourceValue? {
-    let written = card.written
-    return switch self {
-    case .starter: written.value(of: .starter)
-    case .solution(let index): written.value(of: .solutions, at: index)
-    case .alsoRight(let index): written.value(of: .alsoRight, at: index)
-    case .wrongProgram(let index): written.value(of: .wrongPrograms, at: index)?.value(of: .program)
+    guard let task = card.fields.task else { return nil }
+    switch self {
+    case .starter: return card.source(of: task.starter)
+    case .solution(let index): return card.source(of: task.solutions, at: index)
+    case .alsoRight(let index): return card.source(of: task.alsoRight, at: index)
+    case .wrongProgram(let index):
+      let programs = task.wrongPrograms?.value ?? []
+      return programs.indices.contains(index) ? card.source(of: programs[index].program) : nil
     }
   }
 

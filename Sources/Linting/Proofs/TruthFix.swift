@@ -31,8 +31,9 @@ enum TruthFix {
   /// The repair of a check whose call comes to something else than the check says; none where that cannot be written
   /// out, or is hardly meant.
   static func fixes(for failure: FailedCheck, ofCheck index: Int, _ card: CardContext) -> [Fix] {
-    guard let truth = failure.truth, let check = card.check(at: index) else { return [] }
-    return fixes(writing: truth.value, to: truth.key, insteadOf: truth.insteadOf, in: check)
+    let check = card.check(at: index)
+    guard let truth = failure.truth, !check.fields.isCard else { return [] }
+    return fixes(writing: truth.value, to: truth.key, insteadOf: truth.insteadOf, in: check.mapping)
   }
 
   /// Writes a value to a key of a check, in the place of that key or of another one.

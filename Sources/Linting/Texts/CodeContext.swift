@@ -114,7 +114,7 @@ final class CodeContext {
 
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location {
-    spans?.location(of: bytes) ?? card.location(of: .code)
+    spans?.location(of: bytes) ?? card.location(of: card.fields.code)
   }
 
   private var spans: TextSpans? {
@@ -144,10 +144,10 @@ extension CardContext {
   /// A code or program in the file.
   func text(of role: CodeContext.Role) -> SourceValue? {
     switch role {
-    case .shown, .blanked: written.value(of: .code)
-    case .line(let index): written.value(of: .lines, at: index)
-    case .decoy(let index): written.value(of: .decoys, at: index)
-    case .part(let index): written.value(of: .content, at: index)?.value(of: .code)
+    case .shown, .blanked: authored.source(of: fields.code)
+    case .line(let index): authored.source(of: fields.lines, at: index)
+    case .decoy(let index): authored.source(of: fields.decoys, at: index)
+    case .part(let index): authored.source(of: fields.content?.value[index].code)
     case .task(let role): role.text(of: authored)
     }
   }

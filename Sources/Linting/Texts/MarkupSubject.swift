@@ -12,11 +12,11 @@ struct MarkupSubject {
   }
 
   private func speaks(of language: Markup.Language) -> Bool {
-    let episode = card.episode.episode
+    let episode = card.episode.header
     if language.isNamed(in: episode.title) || episode.summary.map(language.isNamed) ?? false { return true }
     var isNamed = false
     card.content.forEachText { text, _, _ in isNamed = isNamed || language.isNamed(in: text) }
-    return isNamed || card.content.nestedTexts.contains { $0.texts.joined().contains { language.isNamed(in: $0.text) } }
+    return isNamed || card.content.nestedTexts.contains { language.isNamed(in: $0.text) }
   }
 
   private func isInCode(_ written: String) -> Bool {

@@ -15,10 +15,10 @@ final class TextContext {
   private(set) var key = FieldKey.text
   /// Its place in the list under the key; nil when it stands there alone.
   private(set) var index: Int?
-  /// The mapping that has the key.
-  private var mapping: SourceValue
-  /// The elements of the list that was asked for last in the mapping, by its key.
-  private var list: (key: FieldKey, elements: [SourceValue])?
+  /// The file's own mapping.
+  private let mapping: SourceValue
+  /// The text where it is in a mapping of a card.
+  private var nested: Located<String>?
   /// The card that it is on; nil for a text of a file, such as its title.
   private(set) var card: CardContext?
   /// Its file.
@@ -32,20 +32,18 @@ final class TextContext {
     self.mapping = mapping
   }
 
-  /// Goes on to another mapping of the file.
-  func enter(_ mapping: SourceValue) {
-    self.mapping = mapping
-    list = nil
-  }
-
   /// Goes on to the texts of a card.
-  func enter(_ card: CardContext) {
-    self.card = card
-    enter(card.written)
+  func enter(_ card: CardContext) { self.card = card }
+
+  /// Goes on to a text in a mapping of the card.
+  func go(to text: NestedText) {
+    go(to: text.text.value, key: text.key)
+    nested = text.text
   }
 
-  /// Goes on to another text of the mapping.
+  /// Goes on to another text of the card or the file.
   func go(to text: String, key: FieldKey, index: Int? = nil) {
+    nested = nil
     self.text = text
     self.key = key
     self.index = index
@@ -81,13 +79,12 @@ final class TextContext {
 
   /// The text in the file.
   var written: SourceValue? {
-    guard let index else { return mapping.value(of: key) }
-    if list?.key != key { list = (key, mapping.elements(of: key)) }
-    return list.flatMap { $0.elements.indices.contains(index) ? $0.elements[index] : nil }
+    guard let card else { return mapping.value(of: key) }
+    return nested.map { card.authored.source(of: $0) } ?? card.authored.source(ofText: key, at: index)
   }
 
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location {
-    written?.location(ofBytes: bytes) ?? mapping.location(of: key)
+    written?.location(ofBytes: bytes) ?? card?.authored.location ?? mapping.location(of: key)
   }
 }

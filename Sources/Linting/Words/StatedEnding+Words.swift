@@ -1,5 +1,6 @@
 import Authoring
 import CurriculumBundle
+import Diagnostics
 import Execution
 
 extension StatedEnding {
@@ -11,11 +12,14 @@ extension StatedEnding {
     }
   }
 
-  /// The key that states it.
-  var key: FieldKey {
-    switch self {
-    case .error: .raises
-    case .never: .neverEnds
+}
+
+extension CardContext {
+  /// The location of the field that states how the program ends.
+  func location(of ending: StatedEnding) -> Location {
+    switch ending {
+    case .error: location(of: fields.question.raises)
+    case .never: location(of: fields.question.neverEnds)
     }
   }
 }

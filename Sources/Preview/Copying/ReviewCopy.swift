@@ -60,7 +60,7 @@ public struct ReviewCopy {
       if line.hasPrefix("<body") { return "\(line)\n\(Self.note)" }
       return String(line).replacing("\"/pages/", with: "\"pages/")
     }
-    let title = content.authored.curriculum.title
+    let title = content.authored.header.title
     return PreviewSite.filled(lines.joined(separator: "\n") + "\n", token: "", curriculum: title)
   }
 
@@ -124,7 +124,7 @@ public struct ReviewCopy {
   /// The answer sheets of all cards, and of the questions of quizzes, by their full ids.
   private func sheets(of episode: AuthoredEpisode) -> JSONObject {
     var sheets = JSONObject()
-    for card in episode.episode.cards {
+    for card in episode.cards.lazy.map(\.card) {
       let path = episode.path.appending(card.id)
       sheets.append(path.description, AnswerSheet(card.content, module: episode.language).json)
       guard case .quiz(let quiz) = card.content else { continue }

@@ -93,7 +93,7 @@ struct MapView {
   private func fraction(_ value: Double) -> JSONValue { FiniteDouble(value).map { .double($0) } ?? 0 }
 
   private var dailyQuestion: JSONValue? {
-    guard content.authored.curriculum.dailyQuestion ?? false, let today,
+    guard content.authored.header.dailyQuestion ?? false, let today,
       let question = DailyQuestion(on: today, in: content.modules, after: progress)
     else { return nil }
     let episode = ItemPath(question.card.components.prefix(3).joined(separator: "/"))

@@ -24,7 +24,7 @@ struct OutlineView {
 
   /// All of it: `{"version", "title", "modules": […], …}`.
   var json: JSONValue {
-    let curriculum = content.authored.curriculum
+    let curriculum = content.authored.header
     return .members([
       "version": .integer(content.version),
       "title": .string(curriculum.title), "locale": .string(curriculum.locale),
@@ -51,7 +51,7 @@ struct OutlineView {
   private var allCounts: FindingCounts { FindingCounts(content.findings.map(\.severity)) }
 
   private func module(_ authored: AuthoredModule) -> JSONValue {
-    let module = authored.module
+    let module = authored.header
     return .members([
       "path": .string(module.id), "title": .string(module.title), "summary": .string(module.summary),
       "overview": module.overview.map { .string($0) }, "language": .string(module.language),
@@ -64,7 +64,7 @@ struct OutlineView {
   }
 
   private func block(_ authored: AuthoredBlock) -> JSONValue {
-    let block = authored.block
+    let block = authored.header
     return .members([
       "path": .string(authored.path.description), "title": .string(block.title),
       "overview": block.overview.map { .string($0) }, "isOptional": .bool(block.optional ?? false),
@@ -86,7 +86,7 @@ struct OutlineView {
   }
 
   private func episode(_ authored: AuthoredEpisode) -> JSONValue {
-    let episode = authored.episode
+    let episode = authored.header
     return .members([
       "path": .string(authored.path.description), "title": .string(episode.title),
       "summary": episode.summary.map { .string($0) }, "difficulty": episode.difficulty.map { .string($0.rawValue) },
@@ -97,7 +97,7 @@ struct OutlineView {
 
   /// The cards in the order of the file, those included that cannot be read.
   private func cards(of authored: AuthoredEpisode) -> [JSONValue] {
-    var cards: [JSONValue] = authored.episode.cards.map { card in
+    var cards: [JSONValue] = authored.cards.lazy.map(\.card).map { card in
       let path = authored.path.appending(card.id)
       return ["path": .string(path.description), "type": .string(card.content.kindName), "findings": found(in: path)]
     }

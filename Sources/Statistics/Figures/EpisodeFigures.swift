@@ -15,7 +15,7 @@ struct EpisodeFigures: Sendable {
 
   /// The figures of an episode; its programs are run where the planner does not know what they do.
   init(_ episode: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner) {
-    concepts = ConceptMarks(teaches: episode.episode.teaches)
+    concepts = ConceptMarks(teaches: episode.header.teaches)
     for card in episode.cards {
       let content = card.card.content
       cards.add(content, module: episode.language)

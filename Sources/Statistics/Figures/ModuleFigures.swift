@@ -28,7 +28,7 @@ struct ModuleFigures {
 
   /// All of it as numbers, given all concepts of the curriculum.
   func statistics(_ concepts: [ConceptStatistics]) -> ModuleStatistics {
-    let (module, path, time) = (authored.module, authored.path.description, time)
+    let (module, path, time) = (authored.header, authored.path.description, time)
     return ModuleStatistics(
       module: path, title: module.title, language: module.language, isDraft: authored.isDraft,
       blocks: authored.blocks.count, episodes: episodes.count, cards: CardCounts(cards),

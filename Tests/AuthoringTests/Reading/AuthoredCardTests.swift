@@ -69,7 +69,7 @@ struct AuthoredCardTests {
     #expect(cards[1].task == nil)
     let question = try #require(cards[1].questions.first)
     #expect(question.rightAnswerKey == .correctAnswer)
-    #expect(question.document.source.text(in: question.location(of: .answers, at: 1).span) == "y")
+    #expect(question.document.source.text(in: question.location(of: question.fields.answers, at: 1).span) == "y")
   }
 
   @Test("a value in the file knows its keys, its elements and each line of its text")

@@ -112,10 +112,10 @@ struct CurriculumTests {
     let card = try #require(try read(files).authored.episodes.first).card(at: 0)
     func text(_ location: Location) -> String { card.document.source.text(in: location.span) }
     #expect(text(card.location) == "a")
-    #expect(text(card.location(of: .text)) == "é?")
-    #expect(text(card.location(of: .answers, at: 1)) == "\"y\"")
-    #expect(text(card.location(of: .answers, at: 7)) == "[x, \"y\"]")
-    #expect(text(card.location(of: .header)) == "id")
+    #expect(text(card.location(of: card.fields.text)) == "é?")
+    #expect(text(card.location(of: card.fields.answers, at: 1)) == "\"y\"")
+    #expect(text(card.location(of: card.fields.answers, at: 7)) == "[x, \"y\"]")
+    #expect(text(card.location(of: card.fields.header)) == "id")
   }
 
   @Test("a card that cannot be read is left out, and its episode says so")

@@ -37,7 +37,7 @@ enum AnswerCountMismatch: ChoiceRule {
     guard told != right.count, !mayBePairs else { return [] }
     return [
       Finding(
-        at: card.location(of: .text),
+        at: card.location(of: card.fields.text),
         "the text asks for \(counted(told, "answer")), but \(right.count) \(right.count == 1 ? "is" : "are") right",
         help: "fix the text or the answers")
     ]

@@ -29,7 +29,7 @@ enum AnswerGivenAway: ChoiceRule {
     guard !others.contains(where: { question.text.offset(of: question.answers[$0]) != nil }) else { return [] }
     return [
       Finding(
-        at: card.location(of: .text, bytes: offset..<offset + right.utf8.count),
+        at: card.location(of: card.fields.text, bytes: offset..<offset + right.utf8.count),
         "the question says its right answer, '\(right)'", help: "say it on a card before, or ask something else")
     ]
   }

@@ -30,7 +30,7 @@ enum AnswerInWords: CodeRule {
       SpokenAnswer.isTold(seen.output, in: text)
     else { return inWords }
     let told = Finding(
-      at: card.location(of: .text), "the question says what \(seen.inWords.dropFirst("the ".count))",
+      at: card.location(of: card.fields.text), "the question says what \(seen.inWords.dropFirst("the ".count))",
       help: "ask without the answer")
     return inWords + [told]
   }

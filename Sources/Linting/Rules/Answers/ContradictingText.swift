@@ -44,24 +44,29 @@ enum ContradictingText: CardRule {
     let reader = card.answerReader
     guard let (answers, keys) = card.choices.map({ ($0.answers, $0.correctIndices) }), !card.isPoll else {
       return concludedOfStatement(on: card, reader).map {
-        [Finding(at: card.location(of: .explanation), $0, help: "write another explanation, or other code")]
+        [
+          Finding(
+            at: card.location(of: card.fields.guidance.explanation), $0,
+            help: "write another explanation, or other code")
+        ]
       } ?? []
     }
     var findings: [Finding] = []
-    let places = card.writtenFeedback
-    for (entry, place) in zip(card.content.feedback ?? [], places)
+    let written = card.authored.feedback
+    for (entry, place) in zip(card.content.feedback ?? [], written)
     where !keys.contains(where: { answers.indices.contains($0) && answers[$0] == entry.answer }) {
       guard let praise = reader.praise(in: entry.text) else { continue }
       findings.append(
         Finding(
-          at: place.mapping.location(of: .text),
+          at: card.location(of: place.feedback.text),
           "the feedback begins with '\(praise)', but '\(onOneLine(entry.answer))' is wrong",
           help: "say why the answer is wrong, or make it right"))
     }
     if let key = keys.first, answers.indices.contains(key), let fact = explained(in: card, reader, answers, keys) {
       findings.append(
         Finding(
-          at: card.location(of: .explanation), "\(fact), but the key is '\(onOneLine(answers[key]))'",
+          at: card.location(of: card.fields.guidance.explanation),
+          "\(fact), but the key is '\(onOneLine(answers[key]))'",
           help: "write another explanation, or another key"))
     }
     return findings

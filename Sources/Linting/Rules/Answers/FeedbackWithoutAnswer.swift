@@ -22,13 +22,15 @@ enum FeedbackWithoutAnswer: CardRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let feedback = card.content.feedback, let (wrong, right) = card.content.answersByTruth else { return [] }
-    let places = card.writtenFeedback
+    let written = card.authored.feedback
     let (wrongTexts, rightTexts) = (Set(wrong.map { ExactText($0) }), Set(right.map { ExactText($0) }))
     var told: Set<ExactText> = []
     var findings: [Finding] = []
-    for (entry, place) in zip(feedback, places) {
+    for (entry, place) in zip(feedback, written) {
       let answer = ExactText(entry.answer)
-      let location = { place.mapping.location(of: place.key == .because ? .because : .answer) }
+      let location = {
+        card.location(of: place.key == .because ? place.feedback.text : place.feedback.answer)
+      }
       if !told.insert(answer).inserted {
         findings.append(
           Finding(

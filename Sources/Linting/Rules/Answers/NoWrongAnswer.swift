@@ -17,7 +17,7 @@ enum NoWrongAnswer: ChoiceRule {
     else { return [] }
     return [
       Finding(
-        at: card.location(of: .correctAnswerIndices), "all \(question.answers.count) answers are right",
+        at: card.location(of: card.fields.keys), "all \(question.answers.count) answers are right",
         help: "add an answer that is wrong")
     ]
   }

@@ -20,7 +20,7 @@ enum PredictableAnswerIndex: CurriculumRule {
     let streaks = AnswerStreak.all(in: curriculum.authored) { $0.onlyKey }
     return streaks.compactMap { streak -> Finding? in
       guard let index = streak.answer,
-        let place = streak.location(of: .correctAnswerIndex, .correctAnswer)
+        let place = streak.location
       else { return nil }
       return Finding(
         at: place,

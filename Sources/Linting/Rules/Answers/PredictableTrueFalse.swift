@@ -21,7 +21,7 @@ enum PredictableTrueFalse: CurriculumRule {
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
     let streaks = AnswerStreak.all(in: curriculum.authored) { $0.statement }
     return streaks.compactMap { streak -> Finding? in
-      guard let answer = streak.answer, let place = streak.location(of: .answer) else { return nil }
+      guard let answer = streak.answer, let place = streak.location else { return nil }
       return Finding(
         at: place, "all \(streak.count) statements of \(streak.name) are \(answer)",
         help: "turn some of them around, so that they are \(!answer)")

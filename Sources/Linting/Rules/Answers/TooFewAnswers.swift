@@ -20,8 +20,8 @@ enum TooFewAnswers: ChoiceRule {
     guard let (answers, _) = card.choices, answers.count < card.limits.answers, !isTruth(answers) else { return [] }
     return [
       Finding(
-        at: card.location(of: .answers),
-        "the question '\(card.authored.card.id)' has \(counted(answers.count, "answer"))",
+        at: card.location(of: card.fields.answers),
+        "the question '\(card.authored.id)' has \(counted(answers.count, "answer"))",
         label: "at least \(card.limits.answers) are wanted", help: "add answers that show a misunderstanding each")
     ]
   }

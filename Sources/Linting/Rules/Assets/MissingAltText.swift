@@ -25,25 +25,23 @@ enum MissingAltText: CardRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .reading(let reading) = card.content else { return findings(inAnswersOf: card) }
-    return reading.content.enumerated().compactMap { (index, part) -> Finding? in
-      guard case .image(let path, let alt, _) = part, saysNothing(alt, of: path),
-        let written = card.written.value(of: .content, at: index)
-      else { return nil }
+    guard case .reading(let reading) = card.authored.authored else { return findings(inAnswersOf: card) }
+    return reading.content.value.compactMap { part -> Finding? in
+      guard case .image(let path, let alt, _) = part, saysNothing(alt.value, of: path.value) else { return nil }
       return Finding(
-        at: written.location(of: .alt), "'\(alt)' does not say what '\(path)' shows",
+        at: card.location(of: alt), "'\(alt.value)' does not say what '\(path.value)' shows",
         help: "say in a sentence what there is to see")
     }
   }
 
   /// What an answer's image shows is the answer, so that it may be the name of the file, but for its ending.
   private static func findings(inAnswersOf card: CardContext) -> [Finding] {
-    card.content.choiceImages.compactMap { image -> Finding? in
-      guard let alt = card.choices?.answers[image.answer], saysNothing(alt, of: alt.contains(".") ? image.image : ""),
-        let written = card.written.value(of: .answers, at: image.answer)
-      else { return nil }
+    guard !card.content.choiceImages.isEmpty else { return [] }
+    return card.fields.answerImages.compactMap { image -> Finding? in
+      let (alt, path) = (image.alt.value, image.image.value)
+      guard saysNothing(alt, of: alt.contains(".") ? path : "") else { return nil }
       return Finding(
-        at: written.location(of: .alt), "'\(alt)' does not say what '\(image.image)' shows",
+        at: card.location(of: image.alt), "'\(alt)' does not say what '\(path)' shows",
         help: "say in a few words what there is to see")
     }
   }

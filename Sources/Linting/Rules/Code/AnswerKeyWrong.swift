@@ -131,7 +131,7 @@ enum AnswerKeyWrong: CodeRule {
     let edit = card.written.set(.answer, to: "\(isTrue)")
     return [
       Finding(
-        at: card.location(of: .answer), "\(fact), but 'answer' says \(statement.answer)",
+        at: card.location(of: card.fields.answer), "\(fact), but 'answer' says \(statement.answer)",
         help: "write `answer: \(isTrue)`",
         fixes: edit.map { [Fix("write the right answer", .acceptsTruth, [$0])] } ?? [])
     ]

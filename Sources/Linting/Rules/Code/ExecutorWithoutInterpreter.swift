@@ -51,7 +51,7 @@ enum ExecutorWithoutInterpreter: CodeRule {
     else { return [] }
     return [
       Finding(
-        at: card.location(of: .code), "nothing happens on Run: programs in \(language.rawValue) are not run",
+        at: card.location(of: card.fields.code), "nothing happens on Run: programs in \(language.rawValue) are not run",
         help: "make it a `descriptionWithCode`, or say with `language:` in which language it is")
     ]
   }

@@ -117,7 +117,7 @@ enum LikelyWrongKey: CodeRule {
   private static func finding(_ doubt: DoubtfulStatement, _ card: CardContext) -> Finding {
     let edit = card.written.set(.answer, to: "\(doubt.answer)")
     return Finding(
-      at: card.location(of: .answer), "\(doubt.fact) 'answer' is \(!doubt.answer)",
+      at: card.location(of: card.fields.answer), "\(doubt.fact) 'answer' is \(!doubt.answer)",
       help: "write `answer: \(doubt.answer)`, or say with `satisfies:` what is true exactly when the statement is",
       fixes: edit.map { [Fix("write the other answer", .needsChoice, [$0])] } ?? [])
   }

@@ -59,7 +59,7 @@ enum LikelyWrongSolution: ProgramRule {
     let isAlone = puzzle.alsoAccepted == nil
     let edits = isOnly && isAlone ? card.written.reorder(.lines, to: order) : nil
     return Finding(
-      at: card.location(of: .lines), "\(fact(found)); another order prints \(named(found))",
+      at: card.location(of: card.fields.lines), "\(fact(found)); another order prints \(named(found))",
       notes: [Diagnostic.Note("the program is\n\(order.map { puzzle.lines[$0] }.joined(separator: "\n"))")],
       help: "\(isOnly ? "write the lines in the order \(list)" : "write the lines in such an order"), \(orElse)",
       fixes: edits.map { [Fix("write the lines in the other order", .needsChoice, $0)] } ?? [])
@@ -81,7 +81,7 @@ enum LikelyWrongSolution: ProgramRule {
       card.written.set(element: $0, of: .answers, to: written(words[$0]))
     }
     return Finding(
-      at: blanks.count == 1 ? card.location(ofAnswer: blanks[0]) : card.location(of: .answers),
+      at: blanks.count == 1 ? card.location(ofAnswer: blanks[0]) : card.location(of: card.fields.answers),
       "\(fact(found)); \(other) prints \(named(found))",
       notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: words) ?? "")")],
       help: "\(isOnly ? "write `answers: [\(list)]`" : "write words with which it prints that"), \(orElse)",

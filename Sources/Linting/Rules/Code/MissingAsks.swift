@@ -34,7 +34,7 @@ enum MissingAsks: CodeRule {
     let edit = card.written.add(assumption.keys)
     return [
       Finding(
-        at: card.location(of: .text),
+        at: card.location(of: card.fields.text),
         "the question does not say what it asks, and was taken so: \(proof.findings.fact?.inWords ?? "")",
         help: "write \(assumption.keysInWords)",
         fixes: edit.map { [Fix("write down what it asks", proof.isSound ? .invisible : .needsChoice, [$0])] } ?? [])

@@ -113,7 +113,7 @@ enum MisspelledCall: CodeTextRule {
   /// Whether the episode gives the name itself, or the card's text speaks of it.
   private static func isKnown(_ word: String, to code: CodeContext) -> Bool {
     let told = [words(of: code.card.content), code.code.replacing("\(word)(", with: "")]
-    let others = code.card.episode.episode.cards.compactMap(\.content.code)
+    let others = code.card.episode.cards.compactMap(\.content.code)
     return (told + others.filter { $0.contains("def \(word)") || $0.contains("class \(word)") })
       .contains { $0.offset(of: word) != nil } || code.code.contains("def \(word)")
       || code.code.contains("class \(word)")

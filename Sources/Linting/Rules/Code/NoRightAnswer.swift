@@ -32,7 +32,7 @@ enum NoRightAnswer: CodeRule {
     guard proof.question != .output || !code.isRefused else { return [] }
     return [
       Finding(
-        at: card.location(of: .answers), "no answer is right: \(fact(proof))", help: help(for: proof, card))
+        at: card.location(of: card.fields.answers), "no answer is right: \(fact(proof))", help: help(for: proof, card))
     ]
   }
 

@@ -50,7 +50,7 @@ enum NondeterministicOutput: ProgramRule, TaskRule {
       return [finding(unstable.instability, unstable.seen, at: place)]
     }
     guard let code = card.codeEvidence, let instability = code.instability else { return [] }
-    return [finding(instability, code.seen, at: card.location(of: .code))]
+    return [finding(instability, code.seen, at: card.location(of: card.fields.code))]
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {

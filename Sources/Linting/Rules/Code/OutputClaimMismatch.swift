@@ -68,7 +68,7 @@ enum OutputClaimMismatch: CardRule {
   }
 
   private static func finding(_ told: ToldOutput, _ fact: String, _ help: String, _ card: CardContext) -> Finding {
-    Finding(at: card.location(of: .text, bytes: told.bytes), fact, help: help)
+    Finding(at: card.location(of: card.fields.text, bytes: told.bytes), fact, help: help)
   }
 
   private static func look(_ text: String, code: String) -> String {

@@ -18,7 +18,7 @@ enum SlowProgram: CodeRule, TaskRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let steps = card.codeEvidence?.run?.steps else { return [] }
-    return findings(steps, at: card.location(of: .code))
+    return findings(steps, at: card.location(of: card.fields.code))
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {

@@ -64,7 +64,7 @@ enum UnanswerablePrompt: CodeRule {
     let line = code.prompts.count == 1 ? "a line" : "line \(silent + 1) of its input"
     return [
       Finding(
-        at: card.location(of: .code), "the program reads \(line) without a word about what to type",
+        at: card.location(of: card.fields.code), "the program reads \(line) without a word about what to type",
         help: "say in the text what to type, or \(card.language.helpForPrompt)")
     ]
   }

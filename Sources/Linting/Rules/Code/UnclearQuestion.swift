@@ -54,7 +54,7 @@ enum UnclearQuestion: CodeRule {
     let known = suggestion.map { "write \($0.keysInWords) if it asks for that, " } ?? "say with `asks:` what it asks, "
     return [
       Finding(
-        at: card.location(of: .text),
+        at: card.location(of: card.fields.text),
         "nothing proves the key: \(seen.inWords), but the text may ask for something else",
         help: known + "or write `asks: concept` with `because:` where no run decides")
     ]

@@ -38,13 +38,14 @@ enum UnknownLine: CodeRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let code = card.code, isLookedAt(card.content) else { return [] }
+    let fields = card.fields
     let texts =
-      [(FieldKey.text, card.content.text), (FieldKey.explanation, card.content.explanation)]
-      .compactMap { key, text in text.map { (key, $0) } } + (card.content.hints ?? []).map { (FieldKey.hints, $0) }
-    return texts.compactMap { (key, text) -> Finding? in
+      [fields.text, fields.guidance.explanation].compactMap { $0 }.map { (card.location(of: $0), $0.value) }
+      + (card.content.hints ?? []).map { (card.location(of: fields.guidance.hints), $0) }
+    return texts.compactMap { (location, text) -> Finding? in
       guard let line = lines(toldIn: text).max(), line > lineCount(code), line > otherLines(card) else { return nil }
       return Finding(
-        at: card.location(of: key),
+        at: location,
         "this speaks of line \(line), but the code has \(counted(lineCount(code), "line"))",
         help: "write the line that is meant, or fix the code")
     }

@@ -48,7 +48,7 @@ enum UnreadInput: ProgramRule, TaskRule {
       seen.error == nil || card.content.showsError(in: card.episode.authored.locale),
       card.content.codeQuestion?.isAboutTheWholeRun ?? true
     else { return [] }
-    return findings(code.unreadLines, of: input, in: card.written, card, "the program never reads")
+    return findings(code.unreadLines, of: input, in: card.authored.ownCheck, card, "the program never reads")
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
@@ -56,7 +56,7 @@ enum UnreadInput: ProgramRule, TaskRule {
     guard task.task.language.readsInput, !solutions.isEmpty else { return [] }
     return task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
       let unread = solutions.map { $0.checks[index].unreadLines }.min() ?? 0
-      return findings(unread, of: check.input ?? [], in: card.checkOrCard(at: index), card, "no solution reads")
+      return findings(unread, of: check.input ?? [], in: card.check(at: index), card, "no solution reads")
     }
   }
 
@@ -69,17 +69,17 @@ enum UnreadInput: ProgramRule, TaskRule {
     return inputs.enumerated().flatMap { index, input in
       let unread = puzzle.solutions.map { $0.unreadLines.indices.contains(index) ? $0.unreadLines[index] : 0 }
       return findings(
-        unread.min() ?? 0, of: input, in: card.checkOrCard(at: index), card, "no right answer reads")
+        unread.min() ?? 0, of: input, in: card.check(at: index), card, "no right answer reads")
     }
   }
 
   private static func findings(
-    _ unread: Int, of input: [String], in mapping: SourceValue, _ card: CardContext, _ fact: String
+    _ unread: Int, of input: [String], in check: WrittenCheck, _ card: CardContext, _ fact: String
   ) -> [Finding] {
     guard unread > 0 else { return [] }
     return [
       Finding(
-        at: mapping.location(of: .input, at: input.count - unread),
+        at: check.location(of: check.fields.input, at: input.count - unread),
         "\(fact) \(counted(unread, "line")) of the input",
         help: "take what is not read out, or let the program read it with `\(card.language.readingCall)`")
     ]

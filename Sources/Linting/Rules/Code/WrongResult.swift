@@ -48,7 +48,7 @@ enum WrongResult: CodeRule {
     let fixes = TruthFix.fixes(for: executor, seen, card)
     return [
       Finding(
-        at: card.location(of: claim.key), "\(words(seen)), but \(claim.inWords)",
+        at: card.location(ofKeyed: claim.key), "\(words(seen)), but \(claim.inWords)",
         notes: saysNothing ? linesNote(seen) : notes(executor, seen),
         help: seen.error == nil && executor.raises == nil && seen.hasLinesJoined(in: executor.result)
           ? FailedCheck.help(forJoinedLines: executor.result, isAccepted: !fixes.isEmpty, on: card)
@@ -66,7 +66,7 @@ enum WrongResult: CodeRule {
     if card.content.demand == .run, ending != .never { return nil }
     let fact = run.seen?.inWords ?? "the program \(run.ending.stopInWords)"
     return Finding(
-      at: card.location(of: ending.key), "\(fact), but \(ending.inWords)",
+      at: card.location(of: ending), "\(fact), but \(ending.inWords)",
       help: "fix the code, or what the card says of its end")
   }
 
@@ -118,7 +118,7 @@ enum WrongResult: CodeRule {
   private static func finding(untold executor: ExecutorCard, _ seen: Observation, _ card: CardContext) -> Finding {
     let result = seen.output.contains("\n") ? "`result: |` and each line below it" : "`result: \(seen.output)`"
     return Finding(
-      at: card.location(of: .raises),
+      at: card.location(of: card.fields.question.raises),
       "the program prints '\(onOneLine(seen.output))' before it ends in the error, and the card has no 'result'",
       help: "add \(result); `hornbook lint --accept` writes it", fixes: TruthFix.fixes(for: executor, seen, card))
   }

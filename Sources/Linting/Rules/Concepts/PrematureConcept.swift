@@ -42,7 +42,7 @@ enum PrematureConcept: ConceptRule {
         at: concepts.episodes[first].location(of: use),
         "'\(concept)' is used here, but a learner may get here before '\(teacher.path)' teaches it",
         label: early.count > 1 ? "and in \(counted(early.count - 1, "more episode"))" : nil,
-        notes: [Diagnostic.Note("it is taught here", at: teacher.document.location(of: .teaches))],
+        notes: [Diagnostic.Note("it is taught here", at: teacher.document.item.teaches)],
         help: (teachers.first { $0 > first } == nil ? "write `requires: [\(teacher.path)]`, " : "")
           + "teach it before, or use it later")
     }

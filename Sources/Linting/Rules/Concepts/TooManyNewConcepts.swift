@@ -26,7 +26,7 @@ enum TooManyNewConcepts: ConceptRule {
       let new = Set(episode.taught).filter { !concepts.isTaught($0, before: index) }
       guard new.count > most else { return nil }
       return Finding(
-        at: episode.authored.document.location(of: .teaches),
+        at: episode.authored.document.item.teaches,
         "the episode teaches \(new.count) new concepts", label: "\(most) are enough for one lesson",
         help: "split it, or teach some of them before")
     }

@@ -35,7 +35,7 @@ enum UnaskedConcept: ConceptRule {
     concepts.firstTeachings.compactMap { (episode, place, concept) -> Finding? in
       guard concepts.has(.practised, concept), !concepts.has(.asked, concept) else { return nil }
       return Finding(
-        at: episode.authored.document.location(of: .teaches, at: place),
+        at: episode.authored.document.item.teaches(at: place),
         "'\(concept)' is taught here and practiced, but nothing asks for it",
         help: "ask about a program that uses it, or give a task that needs it")
     }

@@ -64,14 +64,14 @@ enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {
     cases: cases)
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    findings(on: episode.episode.teaches, in: episode.document) { episode.document.location(of: .teaches, at: $0) }
+    findings(on: episode.header.teaches, in: episode.document) { episode.document.item.teaches(at: $0) }
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let document = card.document
-    return findings(on: task.task.uses, in: document) { card.location(of: .uses, at: $0) }
+    return findings(on: task.task.uses, in: document) { card.location(of: card.fields.task?.uses, at: $0) }
       + findings(onAvoided: task.task.avoids, task.task.language, in: document) {
-        card.location(of: .avoids, at: $0)
+        card.location(of: card.fields.task?.avoids, at: $0)
       }
   }
 
@@ -80,7 +80,8 @@ enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {
     guard !card.checks.isEmpty, let stated = StatedChecks(on: card) else { return [] }
     return stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
       findings(onAvoided: check.avoids ?? [], stated.language, in: card.document) {
-        card.checkOrCard(at: index).location(of: .avoids, at: $0)
+        let check = card.check(at: index)
+        return check.location(of: check.fields.avoids, at: $0)
       }
     }
   }

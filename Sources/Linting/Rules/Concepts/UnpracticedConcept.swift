@@ -22,7 +22,7 @@ enum UnpracticedConcept: ConceptRule {
     concepts.firstTeachings.compactMap { (episode, place, concept) -> Finding? in
       guard !concepts.has(.practised, concept), !concepts.has(.asked, concept) else { return nil }
       return Finding(
-        at: episode.authored.document.location(of: .teaches, at: place),
+        at: episode.authored.document.item.teaches(at: place),
         "'\(concept)' is taught here, but no program that a learner runs, reads for a question or writes uses it",
         help: "add a program to run or to write, or take it out of `teaches`")
     }

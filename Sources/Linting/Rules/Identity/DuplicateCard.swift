@@ -43,8 +43,8 @@ enum DuplicateCard: EpisodeRule {
     ])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    let cards = findings(in: episode.episode.cards) { Array(episode.authored.cards) }
-    let quizzes = episode.episode.cards.enumerated().filter { !$1.content.questions.isEmpty }
+    let cards = findings(in: episode.cards) { Array(episode.authored.cards) }
+    let quizzes = episode.cards.enumerated().filter { !$1.content.questions.isEmpty }
     return cards
       + quizzes.flatMap { place, quiz in
         findings(in: quiz.content.questions) { episode.authored.card(at: place).questions }

@@ -19,7 +19,7 @@ enum DuplicateCardID: EpisodeRule {
     ])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    let (cards, authored) = (episode.episode.cards, episode.authored)
+    let (cards, authored) = (episode.cards, episode.authored)
     return findings(in: cards, of: "the episode") { authored.card(at: $0).location }
       + cards.indices.flatMap { index -> [Finding] in
         guard case .quiz(let quiz) = cards[index].content else { return [] }

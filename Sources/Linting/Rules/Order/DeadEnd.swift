@@ -31,12 +31,12 @@ enum DeadEnd: CurriculumRule {
 
   private static func finding(on item: Outline.Item, ends: [Outline.Item], _ curriculum: CurriculumContext) -> Finding {
     Finding(
-      at: item.document.location(of: .title), "nothing unlocks the \(item.kind) '\(item.path)'",
+      at: item.document.item.title, "nothing unlocks the \(item.kind) '\(item.path)'",
       notes: lostOpenings(beside: item, curriculum)
         + ends.map { end in
           Diagnostic.Note(
             "a learner who has finished '\(end.path)' finds nothing more to do there",
-            at: end.document.location(of: .title))
+            at: end.document.item.title)
         },
       help: CurriculumContext.wayToOpen(item.path, from: ends),
       fixes: ends.first.map { $0.document.advice(toAdd: "opens: [\(item.path)]", below: .title) } ?? [])

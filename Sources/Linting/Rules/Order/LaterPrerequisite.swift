@@ -24,7 +24,7 @@ enum LaterPrerequisite: CurriculumRule {
       return Finding(
         at: prerequisite.location,
         "the \(item.kind) '\(item.path)' requires '\(later.path)', which comes later",
-        notes: [Diagnostic.Note("the \(later.kind) '\(later.path)' is here", at: later.document.location(of: .title))]
+        notes: [Diagnostic.Note("the \(later.kind) '\(later.path)' is here", at: later.document.item.title)]
           + curriculum.consequence(of: prerequisite),
         help: curriculum.outline.canMove(item.path, behind: later.path)
           ? "\(curriculum.outline.move(of: item.path, behind: later.path)), or take the requirement out"

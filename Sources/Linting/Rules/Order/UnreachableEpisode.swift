@@ -34,7 +34,7 @@ enum UnreachableEpisode: CurriculumRule {
     return ShutChains(curriculum.learners.doesEverything).causes.compactMap { cause -> Finding? in
       guard let first = cause.first, let item = curriculum.outline[first.episode] else { return nil }
       return Finding(
-        at: item.document.location(of: .title),
+        at: item.document.item.title,
         "a learner who does everything cannot open '\(item.path)'", label: first.reason.label,
         notes: curriculum.notes(on: cause) + [curriculum.neverOpens(item.episodes.lowerBound)],
         help: help(first, isInCircle: cause.count > 1, curriculum))

@@ -20,14 +20,14 @@ enum DayWithoutQuestion: CurriculumRule {
     ])
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
-    guard curriculum.authored.curriculum.dailyQuestion == true else { return [] }
+    guard curriculum.authored.header.dailyQuestion == true else { return [] }
     let way = curriculum.learners.doesTheLeast.way
     let asking = Set(curriculum.authored.episodes.filter(\.asks).map(\.path))
     guard let first = way.first, !asking.contains(first), let item = curriculum.outline[first] else { return [] }
     let question = way.firstIndex(where: asking.contains)
     return [
       Finding(
-        at: item.document.location(of: .title), "a learner who has finished '\(first)' gets no question of the day",
+        at: item.document.item.title, "a learner who has finished '\(first)' gets no question of the day",
         notes: [
           Diagnostic.Note(
             question.map { "the first question comes \(counted($0, "episode")) later, in '\(way[$0])'" }
@@ -53,5 +53,5 @@ enum DayWithoutQuestion: CurriculumRule {
 }
 
 extension AuthoredEpisode {
-  fileprivate var asks: Bool { episode.cards.contains(where: \.content.asksQuestions) }
+  fileprivate var asks: Bool { cards.contains(where: \.card.content.asksQuestions) }
 }

@@ -14,10 +14,10 @@ enum LadderWithoutDifficulty: CurriculumRule {
     wrong: [.files(ladder(title: "↓Say hello", ""))], right: [.files(ladder(title: "Say hello", "difficulty: easy\n"))])
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
-    curriculum.authored.blocks.filter { $0.block.order == .ladder }.flatMap { block in
-      block.episodes.filter { $0.episode.difficulty == nil }.map { episode in
+    curriculum.authored.blocks.filter { $0.header.order == .ladder }.flatMap { block in
+      block.episodes.filter { $0.header.difficulty == nil }.map { episode in
         Finding(
-          at: episode.document.location(of: .title),
+          at: episode.document.item.title,
           "the episode '\(episode.path)' is part of a ladder, but has no 'difficulty'",
           help: "add `difficulty: easy`, or how hard it is",
           fixes: episode.document.advice(toAdd: "difficulty: easy", below: .title))

@@ -19,26 +19,21 @@ enum RedundantStars: EpisodeRule {
     right: [.episode(episode(two: "2"))])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    guard let stars = episode.episode.stars else { return [] }
-    if !episode.episode.cards.contains(where: \.content.asksQuestions) {
+    guard let stars = episode.header.stars else { return [] }
+    if !episode.cards.contains(where: \.content.asksQuestions) {
       return [
         Finding(
-          at: location(of: .three, episode), "nothing in the episode can be answered wrongly",
+          at: episode.document.item.threeStars, "nothing in the episode can be answered wrongly",
           help: "ask a question, or take 'stars' out", fixes: episode.document.advice(toTakeOutEntry: .stars))
       ]
     }
     guard stars.two <= stars.three else { return [] }
     return [
       Finding(
-        at: location(of: .two, episode), "two stars allow no more wrong answers than three, so nobody gets two",
+        at: episode.document.item.twoStars, "two stars allow no more wrong answers than three, so nobody gets two",
         help: "make 'two' at least \(stars.three + 1)",
-        fixes: episode.document.advice(toReplace: location(of: .two, episode), by: "\(stars.three + 1)"))
+        fixes: episode.document.advice(toReplace: episode.document.item.twoStars, by: "\(stars.three + 1)"))
     ]
-  }
-
-  private static func location(of key: FieldKey, _ episode: EpisodeContext) -> Location {
-    let document = episode.document
-    return document.written?.value(of: .stars)?.location(of: key) ?? document.location(of: .stars)
   }
 
   private static func episode(two: String) -> String {

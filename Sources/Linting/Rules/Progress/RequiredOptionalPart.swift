@@ -25,7 +25,7 @@ enum RequiredOptionalPart: CurriculumRule {
         let item = curriculum.outline[step.episode]
       else { return nil }
       return Finding(
-        at: item.document.location(of: .title),
+        at: item.document.item.title,
         "a learner who leaves out what is optional cannot open '\(item.path)'", label: step.reason.label,
         notes: curriculum.notes(on: cause), help: "take the requirement out, or make '\(item.path)' optional, too")
     }

@@ -23,11 +23,11 @@ enum StarShortfall: CurriculumRule {
       let earned = least.starsEarned(before: item.path)
       guard earned < gate.count, most.starsEarned(before: item.path) >= gate.count else { return nil }
       return Finding(
-        at: item.document.location(of: .requiresStars),
+        at: item.document.item.requiresStars,
         "a learner with the fewest stars has \(earned) of the \(gate.count) that '\(item.path)' requires",
         help: "require \(max(earned, 1)), or leave it if they should go back",
         fixes: item.document.advice(
-          toReplace: item.document.location(of: .requiresStars), by: "\(max(earned, 1))"))
+          toReplace: item.document.item.requiresStars, by: "\(max(earned, 1))"))
     }
   }
 }

@@ -27,12 +27,12 @@ enum UnreachableStarTotal: CurriculumRule {
         guard possible < gate.count else { return nil }
         let fact = possible == 0 ? "nothing before it gives any" : "there are only \(possible) before it"
         return Finding(
-          at: item.document.location(of: .requiresStars),
+          at: item.document.item.requiresStars,
           "the \(item.kind) '\(item.path)' requires \(counted(gate.count, "star")), but \(fact)",
           help: possible == 0 ? "take it out, or give stars in what comes before" : "require \(possible) at most",
           fixes: possible == 0
             ? item.document.advice(toTakeOutEntry: .requiresStars)
-            : item.document.advice(toReplace: item.document.location(of: .requiresStars), by: "\(possible)"))
+            : item.document.advice(toReplace: item.document.item.requiresStars, by: "\(possible)"))
       }
     }
   }

@@ -74,7 +74,7 @@ enum AmbiguousOrder: ProgramRule {
     let number = proof.isComplete ? "\(orders.count)" : "at least \(orders.count)"
     let subject = orders.count == 1 ? "the lines in another order" : "the lines in \(number) other orders"
     return Finding(
-      at: card.location(of: .lines),
+      at: card.location(of: card.fields.lines),
       "\(subject) \(card.sameOutcome(result, ofOne: false))",
       notes: orders.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") }, help: help,
       fixes: fixes)

@@ -29,23 +29,23 @@ enum BlankMismatch: ProgramRule {
 
   /// The finding about the first thing that does not fit; nil where everything does.
   private static func finding(_ puzzle: DragAndDropCard, _ card: CardContext) -> Finding? {
-    let key = puzzle.sentence == nil ? FieldKey.code : .sentence
+    let text = card.fields.sentence ?? card.fields.code
     let blanks = Set([puzzle.sentence, puzzle.code].flatMap { $0.map { BlankedText($0).blanks } ?? [] })
     let count = blanks.max() ?? 0
     if let odd = [puzzle.sentence, puzzle.code].lazy.compactMap({ $0 }).flatMap({ BlankedText($0).almostBlanks }).first
     {
       return Finding(
-        at: card.location(of: key), "'\(odd)' is not a blank", help: "number blanks from 1 to 99, as in `__1__`")
+        at: card.location(of: text), "'\(odd)' is not a blank", help: "number blanks from 1 to 99, as in `__1__`")
     }
     if let missing = (1...max(count, 1)).first(where: { !blanks.contains($0) }) {
       return Finding(
-        at: card.location(of: key),
+        at: card.location(of: text),
         count == 0 ? "there is no blank to fill" : "there is a blank \(count), but no blank \(missing)",
         help: "write `__\(missing)__` where a word is to be dragged to")
     }
     if count > puzzle.answers.count {
       return Finding(
-        at: card.location(of: key),
+        at: card.location(of: text),
         "blank \(puzzle.answers.count + 1) has no right word: "
           + "\(counted(count, "blank")), \(counted(puzzle.answers.count, "answer"))",
         help: "add the words that are right in it to `answers`")

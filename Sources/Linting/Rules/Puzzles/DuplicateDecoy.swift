@@ -28,12 +28,15 @@ enum DuplicateDecoy: ProgramRule {
     var firsts: [String: Int] = [:]
     return (puzzle.decoys ?? []).enumerated().compactMap { (index, decoy) -> Finding? in
       if let line = places[ExactText(decoy)] {
-        return finding(decoy, at: index, "is a line of the program", "the line is here", (.lines, line), card)
+        return finding(
+          decoy, at: index, "is a line of the program", "the line is here",
+          card.location(of: card.fields.lines, at: line), card)
       }
       let form = form(of: decoy)
       if let first = firsts[form] {
         return finding(
-          decoy, at: index, "is the same as another one", "the other one is here", (.decoys, first), card)
+          decoy, at: index, "is the same as another one", "the other one is here",
+          card.location(of: card.fields.decoys, at: first), card)
       }
       firsts[form] = index
       return nil
@@ -42,12 +45,12 @@ enum DuplicateDecoy: ProgramRule {
 
   /// A decoy that is the same as something in another place.
   private static func finding(
-    _ decoy: String, at index: Int, _ fact: String, _ note: String, _ other: (key: FieldKey, index: Int),
+    _ decoy: String, at index: Int, _ fact: String, _ note: String, _ other: Location,
     _ card: CardContext
   ) -> Finding {
     Finding(
-      at: card.location(of: .decoys, at: index), "the decoy '\(onOneLine(decoy))' \(fact)",
-      notes: [Diagnostic.Note(note, at: card.location(of: other.key, at: other.index))],
+      at: card.location(of: card.fields.decoys, at: index), "the decoy '\(onOneLine(decoy))' \(fact)",
+      notes: [Diagnostic.Note(note, at: other)],
       help: "write another decoy")
   }
 

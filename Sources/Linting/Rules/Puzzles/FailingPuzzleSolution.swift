@@ -198,7 +198,7 @@ enum FailingPuzzleSolution: ProgramRule {
 
   /// The lines to be put in order and those that are not needed.
   private static func lines(of card: CardContext) -> [SourceValue] {
-    [FieldKey.lines, .decoys].flatMap { card.written.elements(of: $0) }
+    card.authored.elements(of: card.fields.lines) + card.authored.elements(of: card.fields.decoys)
   }
 
   private static func help(for error: RaisedError, _ card: CardContext) -> String? {
@@ -217,7 +217,7 @@ enum FailingPuzzleSolution: ProgramRule {
   /// What to do about a line without quotes of whose indentation YAML keeps nothing; nil where there is none.
   private static func lostIndentation(_ card: CardContext) -> String? {
     let bytes = card.document.source.bytes
-    for element in card.written.elements(of: .lines) where element.isPlain {
+    for element in card.authored.elements(of: card.fields.lines) where element.isPlain {
       let start = element.span.start
       let indentation = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count - 1
       guard indentation > 0, bytes[..<(start - indentation - 1)].last == UInt8(ascii: "-") else { continue }
@@ -248,9 +248,9 @@ extension CardContext {
   /// Where the right answer stands of which a program is made.
   func location(ofPuzzleProgram program: PuzzleProgram) -> Location {
     if case .acceptedOrder(let order) = program.answer {
-      return location(of: .alsoAccepted, at: order)
+      return location(of: fields.alsoAccepted, at: order)
     }
-    if case .codeBlocks = content { return location(of: .lines) }
-    return location(of: .answers)
+    if case .codeBlocks = content { return location(of: fields.lines) }
+    return location(of: fields.answers)
   }
 }

@@ -24,7 +24,7 @@ enum InvalidAcceptedOrder: ProgramRule {
     var findings: [Finding] = []
     var known: Set = [LineTexts(puzzle.lines)]
     for (index, order) in (puzzle.alsoAccepted ?? []).enumerated() {
-      let location = { card.location(of: .alsoAccepted, at: index) }
+      let location = { card.location(of: card.fields.alsoAccepted, at: index) }
       guard puzzle.isOrder(order) else {
         findings.append(
           Finding(

@@ -86,7 +86,7 @@ enum MissingToken: ProgramRule {
     }
     return (
       "write '\(word)' in the place of '\(near)' among `tokens`",
-      card.document.advice(toWrite: word, at: card.location(of: .tokens, at: place))
+      card.document.advice(toWrite: word, at: card.location(of: card.fields.tokens, at: place))
     )
   }
 
@@ -104,7 +104,7 @@ enum MissingToken: ProgramRule {
   ) -> Finding? {
     let bare = ExactText(withoutTypographicQuotes(word))
     guard puzzle.tokens.contains(where: { ExactText(withoutTypographicQuotes($0)) == bare }) else { return nil }
-    let lists = [FieldKey.tokens, .answers].flatMap { card.written.elements(of: $0) }
+    let lists = card.authored.elements(of: card.fields.tokens) + card.authored.elements(of: card.fields.answers)
     let scalars = lists.flatMap { $0.isList ? $0.elements : [$0] }
     let edits = scalars.compactMap { scalar -> Edit? in
       guard scalar.isScalar, !scalar.isBlock else { return nil }

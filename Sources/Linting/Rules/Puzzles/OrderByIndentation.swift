@@ -20,7 +20,8 @@ enum OrderByIndentation: ProgramRule {
     guard card.evidence.orders?.isOneProgramAlone == true else { return [] }
     return [
       Finding(
-        at: card.location(of: .lines), "no other order of these lines is a program, as their indentation shows",
+        at: card.location(of: card.fields.lines),
+        "no other order of these lines is a program, as their indentation shows",
         help: "add a line that could stand elsewhere, or a decoy")
     ]
   }

@@ -25,7 +25,7 @@ enum RightDecoy: ProgramRule {
       let others = completion.decoys.dropFirst().map { " and '\(onOneLine((puzzle.decoys ?? [])[$0]))'" }.joined()
       let lines = completion.lines.map { "'\(onOneLine(puzzle.lines[$0]))'" }.joined(separator: " and ")
       return Finding(
-        at: card.location(of: .decoys, at: completion.decoys[0]),
+        at: card.location(of: card.fields.decoys, at: completion.decoys[0]),
         "the program \(puzzle.checks == nil ? card.sameOutcome(nil, ofOne: true) : "passes the checks") with this decoy"
           + "\(others) in the place of \(lines)",
         // One program is enough to see how it comes about.

@@ -54,7 +54,7 @@ enum UndecidedBlank: CardRule {
         let exchanged = others.first, card.answerReader.pairs(between, after: before)
       else { continue }
       return Finding(
-        at: card.location(of: .answers),
+        at: card.location(of: card.fields.answers),
         "'\(exchanged)' in blank \(one) and '\(word)' in blank \(other) say the same",
         help: "write the words of both for each of the two blanks, or say with `because:` what decides")
     }

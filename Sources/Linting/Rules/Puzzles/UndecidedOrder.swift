@@ -24,7 +24,7 @@ enum UndecidedOrder: ProgramRule {
     let lines = puzzle.lines.count
     return [
       Finding(
-        at: card.location(of: .lines),
+        at: card.location(of: card.fields.lines),
         "whether another order of these \(lines) lines is right, too, is undecided: "
           + "the search ended at its limit of \(words(limit, lines, card))",
         help: limit == .steps

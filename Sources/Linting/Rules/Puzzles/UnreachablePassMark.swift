@@ -20,18 +20,19 @@ enum UnreachablePassMark: CardRule {
     if let draw = quiz.draw, draw > quiz.questions.count {
       return [
         Finding(
-          at: card.location(of: .draw), "the quiz draws \(draw) questions, but it has only \(quiz.questions.count)",
+          at: card.location(of: card.fields.draw),
+          "the quiz draws \(draw) questions, but it has only \(quiz.questions.count)",
           help: "add questions, or write a number up to \(quiz.questions.count)",
-          fixes: card.document.advice(toReplace: card.location(of: .draw), by: "\(quiz.questions.count)"))
+          fixes: card.document.advice(toReplace: card.location(of: card.fields.draw), by: "\(quiz.questions.count)"))
       ]
     }
     guard quiz.passMark > quiz.askedCount else { return [] }
     return [
       Finding(
-        at: card.location(of: .passMark),
+        at: card.location(of: card.fields.passMark),
         "it takes \(quiz.passMark) right answers to pass, but only \(quiz.askedCount) are asked for",
         help: "write a number up to \(quiz.askedCount)",
-        fixes: card.document.advice(toReplace: card.location(of: .passMark), by: "\(quiz.askedCount)"))
+        fixes: card.document.advice(toReplace: card.location(of: card.fields.passMark), by: "\(quiz.askedCount)"))
     ]
   }
 

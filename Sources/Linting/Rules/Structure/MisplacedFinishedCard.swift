@@ -34,11 +34,11 @@ enum MisplacedFinishedCard: EpisodeRule {
     """
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    let cards = episode.episode.cards
+    let cards = episode.cards
     return cards.indices.dropLast().filter { cards[$0].content.kind == .finished }.map { index -> Finding in
       let behind = cards.count - index - 1
       return Finding(
-        at: episode.authored.card(at: index).location(of: .type),
+        at: episode.authored.card(at: index).typeLocation,
         "the 'finished' card '\(cards[index].id)' is not the last card of the episode",
         label: behind == 1 ? "1 card behind it is never shown" : "\(behind) cards behind it are never shown",
         help: "move it to the end, or take it out")

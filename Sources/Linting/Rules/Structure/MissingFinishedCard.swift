@@ -24,13 +24,13 @@ enum MissingFinishedCard: EpisodeRule {
     ])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    let cards = episode.episode.cards
+    let cards = episode.cards
     guard !cards.isEmpty else { return [] }
     guard !cards.indices.contains(where: { cards[$0].content.kind == .finished }) else { return [] }
     let last = episode.authored.card(at: cards.count - 1)
     return [
       Finding(
-        at: last.location, "the episode '\(episode.episode.id)' ends without a 'finished' card",
+        at: last.location, "the episode '\(episode.header.id)' ends without a 'finished' card",
         label: "the last card is of type '\(last.card.content.kindName)'",
         help: "add a card of type `finished` at the end")
     ]

@@ -24,7 +24,7 @@ enum NothingToDo: EpisodeRule {
     ])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    let cards = episode.episode.cards
+    let cards = episode.cards
     guard !cards.isEmpty,
       !cards.indices.contains(where: { cards[$0].content.asksForAction })
     else {
@@ -32,8 +32,8 @@ enum NothingToDo: EpisodeRule {
     }
     return [
       Finding(
-        at: episode.authored.document.location(of: .title),
-        "the episode '\(episode.episode.id)' has nothing to run and nothing to answer",
+        at: episode.authored.document.item.title,
+        "the episode '\(episode.header.id)' has nothing to run and nothing to answer",
         help: "add an `executor` or a question")
     ]
   }

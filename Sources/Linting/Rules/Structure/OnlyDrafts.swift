@@ -18,7 +18,7 @@ enum OnlyDrafts: CurriculumRule {
     let isOne = curriculum.drafts.count == 1
     return [
       Finding(
-        at: first.document.location(of: .visibility), "every module is a draft, so there is nothing to publish",
+        at: first.document.item.visibility, "every module is a draft, so there is nothing to publish",
         help: "take `visibility: draft` out" + (isOne ? "" : " of this module, or of another one"))
     ]
   }

@@ -87,7 +87,7 @@ enum DuplicateTaskEntry: TaskRule, ProgramRule {
       TaskProgramRole.solution($0).location(in: card.authored)
     }
     let sameHints = findings("hint", (card.content.hints ?? []).repetitions) {
-      card.location(of: .hints, at: $0)
+      card.location(of: card.fields.guidance.hints, at: $0)
     }
     let samePrograms = findings("wrong program", repetitions(of: task.task.wrongPrograms.map { Bytes($0.program) })) {
       TaskProgramRole.wrongProgram($0).location(in: card.authored)
@@ -108,7 +108,10 @@ enum DuplicateTaskEntry: TaskRule, ProgramRule {
     let goals = checks.count > 1 ? checks.map { Goal($0, key) } : []
     return findings("check", repetitions(of: goals)) {
       let goal = goals[$0].condition == nil ? key : .satisfies
-      return card.location(ofCheck: $0, key: goals[$0].call != nil ? .call : goals[$0].input == nil ? goal : .input)
+      let check = card.check(at: $0)
+      if goals[$0].call != nil { return check.keyLocation(of: check.fields.call) }
+      if goals[$0].input != nil { return check.keyLocation(of: check.fields.input) }
+      return check.keys.first { $0.key == goal }?.location ?? check.location
     }
   }
 

@@ -36,7 +36,7 @@ enum IdleCondition: TaskRule {
       var correction: String?
       if case .part(let reason) = idle.problem { correction = reason.correction }
       return Finding(
-        at: card.location(ofCheck: idle.check, key: .satisfies), fact, help: help,
+        at: card.keyLocation(ofCheck: idle.check, \.satisfies), fact, help: help,
         fixes: correction.map { card.fixes(writing: $0, ofCheck: idle.check) } ?? [])
     }
   }

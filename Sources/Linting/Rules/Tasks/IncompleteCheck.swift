@@ -28,7 +28,7 @@ enum IncompleteCheck: ProgramRule {
     let goal = TaskKeys.goal(in: stated.language)
     return stated.checks.enumerated().filter { $1.hasGoalOfAnotherLanguageAlone(stated.language) }.map { index, _ in
       Finding(
-        at: card.location(ofCheck: index, key: nil),
+        at: card.check(at: index).location,
         "a check of a \(stated.language.rawValue) program needs '\(goal)'",
         help: goal == .world ? "draw the map under `world: |`" : "say under `result:` what the program must print")
     }

@@ -58,7 +58,8 @@ enum InputsMismatch: TaskRule {
       let names = turned.map { "'\($0.name)'" }.joined(separator: ", ")
       return [
         Finding(
-          at: card.location(of: .inputs), "'inputs' states the lines in another order than the checks give them",
+          at: card.location(of: card.fields.task?.inputs),
+          "'inputs' states the lines in another order than the checks give them",
           help: "write the keys in the order in which they are read: \(names)")
       ]
     }
@@ -68,7 +69,8 @@ enum InputsMismatch: TaskRule {
     }
     guard let mismatch else { return misfits }
     return misfits + [
-      Finding(at: card.location(of: .inputs), mismatch.fact, notes: mismatch.notes, help: mismatch.help)
+      Finding(
+        at: card.location(of: card.fields.task?.inputs), mismatch.fact, notes: mismatch.notes, help: mismatch.help)
     ]
   }
 
@@ -108,8 +110,9 @@ enum InputsMismatch: TaskRule {
       task.evidence.rightPrograms.first
       ?? task.evidence.allToBeRight.first { $0.checks.indices.contains(index) }
     let seen = program.flatMap { $0.checks[index].run.seen }
+    let check = card.check(at: index)
     return Finding(
-      at: card.checkOrCard(at: index).location(of: .input, at: place), fact,
+      at: check.location(of: check.fields.input, at: place), fact,
       notes: seen.map { [Diagnostic.Note("\(program?.role.name ?? ""): \($0.inWords)")] } ?? [], help: help)
   }
 

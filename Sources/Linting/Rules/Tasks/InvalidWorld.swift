@@ -19,9 +19,10 @@ enum InvalidWorld: ProgramRule {
     return stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
       guard let map = check.world, case .failure(let problems) = World.read(map) else { return [] }
       let ranges = MapRanges(map)
-      let written = card.check(at: index)?.value(of: .world)
-      let spans = written?.byteSpans
-      let whole = written?.location ?? card.location(ofCheck: index, key: .world)
+      let written = card.check(at: index)
+      let world = written.source(of: written.fields.world)
+      let spans = world?.byteSpans
+      let whole = world?.location ?? written.location
       return problems.all.map { problem in
         let location = ranges.bytes(of: problem).flatMap { spans?.location(of: $0) }
         return Finding(at: location ?? whole, problem.message, help: problem.help)

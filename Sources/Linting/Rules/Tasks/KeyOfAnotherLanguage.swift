@@ -45,13 +45,14 @@ enum KeyOfAnotherLanguage: ProgramRule {
     let useless = TaskKeys.useless(in: stated.language)
     let inChecks = stated.checks.enumerated().flatMap { (index, check) -> [Finding] in
       guard !check.hasGoalOfAnotherLanguageAlone(stated.language) else { return [] }
-      return check.keys.filter { useless.contains($0) }.map {
-        finding($0, card.location(ofCheck: index, key: $0), card.checkOrCard(at: index), stated.language)
+      let written = card.check(at: index)
+      return written.keys.filter { useless.contains($0.key) }.map {
+        finding($0.key, $0.location, written.mapping, stated.language)
       }
     }
-    guard case .challenge(let challenge) = card.content, let task = card.authored.task else { return inChecks }
-    let inChallenge = task.keysOfSomeLanguages(challenge).filter { useless.contains($0) }.map {
-      finding($0, card.written.location(ofKey: $0), card.written, stated.language)
+    guard case .challenge(let challenge) = card.authored.authored else { return inChecks }
+    let inChallenge = challenge.keysOfSomeLanguages.filter { useless.contains($0.key) }.map {
+      finding($0.key, card.authored.keyLocation(of: $0.field), card.written, stated.language)
     }
     return inChecks + inChallenge
   }

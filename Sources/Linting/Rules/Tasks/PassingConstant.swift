@@ -104,7 +104,7 @@ enum PassingConstant: TaskRule {
       : "say what a right program must use: `uses: \(listOfUses(with: main, card))`"
     return [
       Finding(
-        at: card.location(ofCheck: 0, key: .result),
+        at: card.keyLocation(ofCheck: 0, \.result),
         "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, "
           + "but \(right.role.name) works it out",
         notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
@@ -127,7 +127,7 @@ enum PassingConstant: TaskRule {
     let refusal = calls ? "returned is not None" : "output != \"\""
     let isTooWeak = isNothing && check.satisfies != nil
     return Finding(
-      at: card.location(ofCheck: 0, key: check.satisfies == nil ? check.call == nil ? .result : .call : .satisfies),
+      at: card.keyLocation(ofCheck: 0, check.satisfies == nil ? check.call == nil ? \.result : \.call : \.satisfies),
       "a \(calls ? "function" : "program") \(fact) passes, but \(right.role.name) "
         + (isNothing ? "\(calls ? "returns" : "prints") something" : "works it out"),
       notes: [Diagnostic.Note(passing: constant.program)],
@@ -159,7 +159,7 @@ enum PassingConstant: TaskRule {
 
   private static func finding(onSilenceOf right: ProgramEvidence, _ card: CardContext) -> Finding {
     Finding(
-      at: card.location(ofCheck: 0, key: .result),
+      at: card.keyLocation(ofCheck: 0, \.result),
       "nothing that \(right.role.name) works out is checked, since it prints nothing",
       help: "let the program print what it works out, for example `print(bigger(2, 5))`, and write that as the result")
   }

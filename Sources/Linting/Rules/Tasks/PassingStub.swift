@@ -82,7 +82,7 @@ enum PassingStub: TaskRule {
     let functions = "a program whose functions only \(onOneLine(stub.body)) passes"
     return [
       Finding(
-        at: card.location(ofCheck: 0, key: .call),
+        at: card.keyLocation(ofCheck: 0, \.call),
         stub.body == "pass" ? "a program whose functions do nothing passes" : functions,
         notes: [Diagnostic.Note(passing: stub.program)] + (proposal.map { [$0.note] } ?? []),
         help: proposal?.help ?? "compare what the functions return for several values", fixes: proposal?.fixes ?? [])

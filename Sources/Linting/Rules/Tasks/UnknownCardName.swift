@@ -19,21 +19,22 @@ enum UnknownCardName: TaskRule {
     let practises = task.authored.practises ?? []
     let ends = practises.enumerated().filter { $1 == Move.Word.end.rawValue }.map { index, _ in
       Finding(
-        at: card.location(of: .practises, at: index),
+        at: card.location(of: card.fields.practises, at: index),
         "'end' belongs to other cards, so nobody practices it alone",
         help: "name the card that it ends: repeat, while, …")
     }
-    return findings(among: task.task.deck ?? [], of: .deck, card) + findings(among: practises, of: .practises, card)
+    return findings(among: card.fields.deck, .deck, card) + findings(among: card.fields.practises, .practises, card)
       + ends
   }
 
   /// The findings about the unknown ones among the names under a key.
-  private static func findings(among names: [String], of key: FieldKey, _ card: CardContext) -> [Finding] {
-    Deck.named(names).unknown.map { index in
+  private static func findings(among list: Located<[String]>?, _ key: FieldKey, _ card: CardContext) -> [Finding] {
+    let names = list?.value ?? []
+    return Deck.named(names).unknown.map { index in
       let name = names[index]
       let near = Deck.nearestName(to: name)
       let isThere = near.map(names.contains) ?? false
-      let place = card.location(of: key, at: index)
+      let place = card.location(of: list, at: index)
       return Finding(
         at: place, "unknown card '\(name)'",
         help: isThere ? "take it out, since '\(near ?? "")' is there" : Deck.help(forName: name),

@@ -58,7 +58,7 @@ enum UnneededCard: TaskRule {
     let unavailable = names.enumerated().compactMap { (index, name) -> Finding? in
       guard let word = Move.Word(rawValue: name), word != .end, !task.task.robotDeck.allows(word) else { return nil }
       return Finding(
-        at: card.location(of: .practises, at: index),
+        at: card.location(of: card.fields.practises, at: index),
         "'\(name)' is not in the deck, so nobody can practice it", help: "add it to 'deck'")
     }
     let best = task.evidence.solutions.filter(\.isRight).compactMap(\.size).min() ?? 0
@@ -66,7 +66,7 @@ enum UnneededCard: TaskRule {
       guard let program = practice.program else { return nil }
       return finding(
         program, withoutCard: names[practice.index], task.task.cardLimit, best,
-        card.location(of: .practises, at: practice.index), card)
+        card.location(of: card.fields.practises, at: practice.index), card)
     }
     return unavailable + unneeded
   }
@@ -89,6 +89,6 @@ enum UnneededCard: TaskRule {
           ? card.written.insert("cardLimit: \(best)", below: .language).map {
             [Fix("add `cardLimit: \(best)`", .needsChoice, [$0])]
           } ?? []
-          : card.document.advice(toReplace: card.location(of: .cardLimit), by: "\(best)") : [])
+          : card.document.advice(toReplace: card.location(of: card.fields.cardLimit), by: "\(best)") : [])
   }
 }

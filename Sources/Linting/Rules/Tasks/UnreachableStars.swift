@@ -28,7 +28,7 @@ enum UnreachableStars: TaskRule {
   /// Two stars that are harder to earn than three.
   private static func finding(onOrderOf stars: StarThresholds, _ card: CardContext) -> Finding? {
     guard stars.two < stars.three else { return nil }
-    let two = location(of: .two, card)
+    let two = card.location(of: card.fields.stars?.value.two)
     return Finding(
       at: two, "two stars ask for a shorter program than three", help: "make 'two' at least \(stars.three)",
       fixes: card.document.advice(toReplace: two, by: "\(stars.three)"))
@@ -37,7 +37,7 @@ enum UnreachableStars: TaskRule {
   /// Two stars for a program that is longer than the limit.
   private static func finding(onLimitOf stars: StarThresholds, _ task: TaskContext, _ card: CardContext) -> Finding? {
     guard let limit = task.task.cardLimit, stars.two > limit, stars.two >= stars.three else { return nil }
-    let two = location(of: .two, card)
+    let two = card.location(of: card.fields.stars?.value.two)
     return Finding(
       at: two, "'cardLimit' is \(limit), so a program of \(stars.two) never earns stars",
       help: "make 'two' \(limit) at most, or raise the limit",
@@ -59,10 +59,7 @@ enum UnreachableStars: TaskRule {
 
   private static func finding(_ message: String, _ best: Int, _ card: CardContext) -> Finding {
     Finding(
-      at: location(of: .three, card), message, help: "make 'three' \(best), the fewest that are known to solve it")
-  }
-
-  private static func location(of key: FieldKey, _ card: CardContext) -> Location {
-    card.written.value(of: .stars)?.location(of: key) ?? card.location(of: .stars)
+      at: card.location(of: card.fields.stars?.value.three), message,
+      help: "make 'three' \(best), the fewest that are known to solve it")
   }
 }

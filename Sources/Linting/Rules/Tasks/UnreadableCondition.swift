@@ -35,7 +35,7 @@ enum UnreadableCondition: ProgramRule {
 
   private static func finding(_ mistake: ConditionMistake, _ index: Int, _ card: CardContext) -> Finding {
     Finding(
-      at: card.location(ofCheck: index, key: .satisfies), mistake.fact, help: mistake.help,
+      at: card.keyLocation(ofCheck: index, \.satisfies), mistake.fact, help: mistake.help,
       fixes: mistake.correction.map { card.fixes(writing: $0, ofCheck: index) } ?? [])
   }
 

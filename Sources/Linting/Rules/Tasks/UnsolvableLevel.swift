@@ -23,7 +23,7 @@ enum UnsolvableLevel: TaskRule {
     else { return [] }
     return [
       Finding(
-        at: card.location(ofCheck: 0, key: .world), "no program solves this level with the cards of its deck",
+        at: card.keyLocation(ofCheck: 0, \.world), "no program solves this level with the cards of its deck",
         help: lacksCollect(task)
           ? "add 'collect' to 'deck', without which nothing can be taken"
           : "open a way on the map, or add a card to 'deck'")

@@ -20,7 +20,7 @@ enum AnswerTooLong: ChoiceRule {
     return answers.indices.filter { answers[$0].isLonger(than: limit) }.map { index in
       Finding(
         at: card.location(ofAnswer: index),
-        "the answer at index \(index) of the card '\(card.authored.card.id)' is too long",
+        "the answer at index \(index) of the card '\(card.authored.id)' is too long",
         label: "\(answers[index].count) characters, but a button shows \(limit)",
         help: "shorten it, or move what all answers share into the question")
     }

@@ -17,19 +17,22 @@ enum CardTextTooLong: CardRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     let text = card.content.text.flatMap {
-      finding($0, card, "the text of the card '\(card.authored.card.id)'", "shorten it, or make two cards of it") {
-        card.location(of: .text)
+      finding($0, card, "the text of the card '\(card.authored.id)'", "shorten it, or make two cards of it") {
+        card.location(of: card.fields.text)
       }
     }
     guard card.content.hasTask, let task = card.content.task else { return text.map { [$0] } ?? [] }
-    let success = task.success.flatMap { finding($0, card, "'success'") { card.location(of: .success) } }
+    let success = task.success.flatMap {
+      finding($0, card, "'success'") { card.location(of: card.fields.task?.success) }
+    }
     let hints = (card.content.hints ?? []).enumerated().map { index, hint in
-      finding(hint, card, "'hints' at index \(index)") { card.location(of: .hints, at: index) }
+      finding(hint, card, "'hints' at index \(index)") { card.location(of: card.fields.guidance.hints, at: index) }
     }
     let feedback = task.wrongPrograms.enumerated().map { index, wrong in
       finding(wrong.feedback, card, "the feedback of wrong program \(index + 1)") {
-        let program = card.written.value(of: .wrongPrograms, at: index)
-        return program?.location(of: .feedback) ?? card.authored.location
+        let programs = card.fields.task?.wrongPrograms?.value ?? []
+        return programs.indices.contains(index)
+          ? card.location(of: programs[index].feedback) : card.authored.location
       }
     }
     return ([text, success] + hints + feedback).compactMap { $0 }

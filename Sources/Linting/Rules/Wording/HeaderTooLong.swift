@@ -16,7 +16,7 @@ enum HeaderTooLong: CardRule {
     guard let header = card.content.header, header.isLonger(than: limit) else { return [] }
     return [
       Finding(
-        at: card.location(of: .header), "the header of the card '\(card.authored.card.id)' is too long",
+        at: card.location(of: card.fields.header), "the header of the card '\(card.authored.id)' is too long",
         label: "\(header.count) characters, but a phone shows \(limit)", help: "say it in fewer words")
     ]
   }

@@ -21,7 +21,7 @@ enum HighReadingGrade: EpisodeRule {
     guard episode.isEnglish else { return [] }
     var whole = ReadingMeasure()
     var hardest: (card: Int, grade: Double)?
-    for (index, card) in episode.episode.cards.enumerated() {
+    for (index, card) in episode.cards.enumerated() {
       let measure = ReadingMeasure(of: card.content)
       whole = whole + measure
       if measure.words >= 10, measure.grade > hardest?.grade ?? 0 { hardest = (index, measure.grade) }
@@ -30,8 +30,8 @@ enum HighReadingGrade: EpisodeRule {
     let place = hardest.map { episode.authored.card(at: $0.card) }
     return [
       Finding(
-        at: episode.document.location(of: .title),
-        "the texts of the episode '\(episode.episode.id)' read like grade \(oneDecimal(whole.grade))",
+        at: episode.document.item.title,
+        "the texts of the episode '\(episode.header.id)' read like grade \(oneDecimal(whole.grade))",
         label: "grade \(episode.limits.readingGrade) is high enough",
         notes: place.map { [Diagnostic.Note("the hardest card is '\($0.card.id)'", at: $0.location)] } ?? [],
         help: "split long sentences, and take shorter words")

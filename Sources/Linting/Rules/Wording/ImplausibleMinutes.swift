@@ -19,13 +19,13 @@ enum ImplausibleMinutes: ModuleRule {
     ])
 
   static func findings(in module: ModuleContext) -> [Finding] {
-    guard let minutes = module.module.minutes else { return [] }
+    guard let minutes = module.authored.header.minutes else { return [] }
     let estimate = module.time.minutes
     let isTooMany = minutes > estimate * 3 && !module.time.hasVideos
     guard minutes * 3 < estimate || isTooMany, abs(minutes - estimate) >= 10 else { return [] }
     return [
       Finding(
-        at: module.document.location(of: .minutes),
+        at: module.document.item.minutes,
         "the module '\(module.authored.path)' says \(minutes) minutes, but its cards take about \(estimate)",
         help: "try it with a learner, and write what it took")
     ]

@@ -14,12 +14,12 @@ enum TooManyCards: EpisodeRule {
     right: [.episode(episode(cards: 20))])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    let (cards, limit) = (episode.episode.cards, episode.limits.episodeCards)
+    let (cards, limit) = (episode.cards, episode.limits.episodeCards)
     guard cards.count > limit else { return [] }
     return [
       Finding(
         at: episode.authored.card(at: limit).location,
-        "the episode '\(episode.episode.id)' has \(cards.count) cards",
+        "the episode '\(episode.header.id)' has \(cards.count) cards",
         label: "this is card \(limit + 1), but \(limit) are enough", help: "make two episodes of it")
     ]
   }

@@ -48,7 +48,8 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
     guard let kind = card.content.kind, let key = card.authored.untouchedKey(kind) else { return [] }
     return [
       Finding(
-        at: card.location(of: key), "this card says what a sample says, one of `hornbook new` or the manual",
+        at: card.authored.source(ofText: key, at: nil)?.location ?? card.authored.location,
+        "this card says what a sample says, one of `hornbook new` or the manual",
         help: "write what learners are to read, and what they are asked")
     ]
   }
@@ -59,7 +60,8 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
       // The rule reports it on the card itself.
       guard card.card.content.kind.flatMap(card.untouchedKey) == nil else { return nil }
       return Finding(
-        at: card.location(of: key), "this card says what a sample says, one of `hornbook new` or the manual",
+        at: card.source(ofText: key, at: nil)?.location ?? card.location,
+        "this card says what a sample says, one of `hornbook new` or the manual",
         help: "write what learners are to read, or take the card out")
     }
   }
@@ -68,7 +70,7 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
     guard module.authored.hasUntouchedSummary else { return [] }
     return [
       Finding(
-        at: module.document.location(of: .summary),
+        at: module.document.item.summary,
         "'summary' says what a sample says, that of `hornbook new` and the manual",
         help: "say in a sentence what learners can do after this module")
     ]

@@ -1,0 +1,40 @@
+package import CurriculumBundle
+
+/// A `challenge` card.
+package struct AuthoredChallenge: Sendable {
+  /// What it is called.
+  package let title: Located<String>
+  /// The task.
+  package let text: Located<String>
+  /// How hard it is.
+  package let difficulty: Located<Difficulty>?
+  /// Its programs, and what is said about them.
+  package let task: AuthoredProgramTask
+  /// What a program must do.
+  package let checks: Located<[AuthoredCheck]>
+  /// The cards that a robot program may use.
+  package let deck: Located<[String]>?
+  /// The largest number of cards.
+  package let cardLimit: Located<Int>?
+  /// The cards that no program within the limit can do without.
+  package let practises: Located<[String]>?
+  /// How short a program must be for its stars.
+  package let stars: Located<AuthoredStars>?
+
+  /// What learners get of it but for a solution, its programs as they are written.
+  var card: ChallengeCard {
+    ChallengeCard(
+      title: title.value, text: text.value, difficulty: difficulty?.value, language: task.language.value,
+      starter: task.starter?.value, checks: checks.value.map(\.check), uses: task.uses?.value,
+      avoids: task.avoids?.value, success: task.success?.value, hints: task.hints?.value,
+      wrongPrograms: task.publishedWrongPrograms, deck: deck?.value, cardLimit: cardLimit?.value,
+      stars: stars?.value.thresholds)
+  }
+
+  var fields: CardFields {
+    var fields = CardFields(text: text)
+    (fields.title, fields.task, fields.guidance.hints, fields.checks) = (title, task, task.hints, checks)
+    (fields.deck, fields.cardLimit, fields.practises, fields.stars) = (deck, cardLimit, practises, stars)
+    return fields
+  }
+}

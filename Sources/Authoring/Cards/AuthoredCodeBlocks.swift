@@ -1,0 +1,37 @@
+import CurriculumBundle
+
+/// A `codeBlocks` card.
+package struct AuthoredCodeBlocks: Sendable {
+  /// What the program is to do.
+  package let text: Located<String>
+  /// The lines in the right order.
+  package let lines: Located<[String]>
+  /// Lines that do not belong to the program.
+  package let decoys: Located<[AuthoredDecoy]>?
+  /// What the program does.
+  package let question: AuthoredCodeQuestion
+  /// What every right order does, for several inputs or worlds.
+  package let checks: Located<[AuthoredCheck]>?
+  /// Other right orders.
+  package let alsoAccepted: Located<[[Int]]>?
+  /// What helps learners.
+  package let guidance: AuthoredGuidance
+
+  /// What learners get of it; what decoys say for themselves comes after the feedback of the card.
+  var card: CodeBlocksCard {
+    let (feedback, reasons) = (guidance.published, decoys?.value.feedback)
+    return CodeBlocksCard(
+      text: text.value, language: question.language?.value, lines: lines.value,
+      decoys: decoys?.value.map(\.code.value), result: question.result?.value, input: question.input?.value,
+      given: question.given?.value, raises: question.raises?.value, neverEnds: question.neverEnds?.value,
+      checks: checks?.value.map(\.check), alsoAccepted: alsoAccepted?.value, hints: guidance.hints?.value,
+      feedback: reasons.map { (feedback ?? []) + $0 } ?? feedback, explanation: guidance.explanation?.value)
+  }
+
+  var fields: CardFields {
+    var fields = CardFields(text: text)
+    (fields.question, fields.guidance, fields.lines) = (question, guidance, lines)
+    (fields.decoys, fields.checks, fields.alsoAccepted) = (decoys, checks, alsoAccepted)
+    return fields
+  }
+}

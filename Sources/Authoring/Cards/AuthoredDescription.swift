@@ -1,0 +1,14 @@
+import CurriculumBundle
+
+/// A `description` card.
+package struct AuthoredDescription: Sendable {
+  /// The heading.
+  package let header: Located<String>
+  /// The text.
+  package let text: Located<String>
+
+  /// What learners get of it.
+  var card: DescriptionCard { DescriptionCard(header: header.value, text: text.value) }
+
+  var fields: CardFields { CardFields(header: header, text: text) }
+}

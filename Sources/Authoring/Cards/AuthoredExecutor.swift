@@ -1,0 +1,34 @@
+package import CurriculumBundle
+
+/// An `executor` card.
+package struct AuthoredExecutor: Sendable {
+  /// What is said above the code.
+  package let text: Located<String>
+  /// The code.
+  package let code: Located<String>
+  /// The language of the code, where it is not that of the module.
+  package let language: Located<ProgramLanguage>?
+  /// What the code prints; nil where nothing is said of it, which is published as nothing being printed.
+  package let result: Located<String>?
+  /// The error in which the code is meant to end.
+  package let raises: Located<String>?
+  /// True where the code never ends.
+  package let neverEnds: Located<Bool>?
+  /// The lines that the code reads.
+  package let input: Located<[String]>?
+
+  /// What learners get of it.
+  var card: ExecutorCard {
+    ExecutorCard(
+      text: text.value, code: code.value, language: language?.value, result: result?.value ?? "",
+      raises: raises?.value, neverEnds: neverEnds?.value, input: input?.value)
+  }
+
+  var fields: CardFields {
+    var fields = CardFields(text: text)
+    (fields.question.code, fields.question.result, fields.question.raises) = (code, result, raises)
+    (fields.question.neverEnds, fields.question.input) = (neverEnds, input)
+    fields.question.language = language?.map { CodeLanguage($0) }
+    return fields
+  }
+}

@@ -1,0 +1,20 @@
+import CurriculumBundle
+
+/// A `poll` card.
+package struct AuthoredPoll: Sendable {
+  /// The question.
+  package let text: Located<String>
+  /// The answers to choose from.
+  package let choices: AuthoredChoices
+
+  /// What learners get of it.
+  var card: PollCard {
+    PollCard(text: text.value, answers: choices.answers.value, answerImages: choices.publishedImages)
+  }
+
+  var fields: CardFields {
+    var fields = CardFields(text: text)
+    fields.choices(choices)
+    return fields
+  }
+}

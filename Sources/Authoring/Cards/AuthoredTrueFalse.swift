@@ -1,0 +1,28 @@
+import CurriculumBundle
+
+/// A `trueFalse` card.
+package struct AuthoredTrueFalse: Sendable {
+  /// The statement.
+  package let text: Located<String>
+  /// Its truth.
+  package let answer: Located<Bool>
+  /// What is said about code.
+  package let question: AuthoredCodeQuestion
+  /// What helps learners; there is no feedback on a single wrong answer.
+  package let guidance: AuthoredGuidance
+
+  /// What learners get of it.
+  var card: TrueFalseCard {
+    TrueFalseCard(
+      text: text.value, code: question.code?.value, language: question.language?.value, answer: answer.value,
+      satisfies: question.satisfies?.value, given: question.given?.value, input: question.input?.value,
+      raises: question.raises?.value, neverEnds: question.neverEnds?.value, hints: guidance.hints?.value,
+      explanation: guidance.explanation?.value)
+  }
+
+  var fields: CardFields {
+    var fields = CardFields(text: text)
+    (fields.question, fields.guidance, fields.answer) = (question, guidance, answer)
+    return fields
+  }
+}
