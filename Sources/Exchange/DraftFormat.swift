@@ -39,7 +39,7 @@ extension DocumentReader {
 /// Writes the JSON of a system.
 protocol DraftWriter {
   /// Returns a curriculum as JSON, and notes what that has no place for.
-  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue
+  static func write(_ curriculum: ExchangeCurriculum, _ export: inout ExchangeExport) -> JSONValue
 }
 
 extension DraftFormat {
@@ -55,8 +55,9 @@ extension DraftFormat {
   }
 
   static func exporting(_ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]?) -> JSONExport {
-    var export = ExchangeExport(authored.exchange, authored.answersByCard, of: Self.self, asset: asset)
-    let json = Writer.write(authored.curriculum, &export)
-    return (json, export.omissions(in: authored.curriculum, carried: carried), export.diagnostics(in: authored))
+    var export = ExchangeExport(authored.exchange, of: Self.self, asset: asset)
+    let curriculum = authored.exchanged
+    let json = Writer.write(curriculum, &export)
+    return (json, export.omissions(in: curriculum, carried: carried), export.diagnostics(in: authored))
   }
 }

@@ -32,18 +32,19 @@ struct ARReader: DraftReader {
     let path = ItemPath(ARFormat.levels).appending(ARFormat.levels)
     var slugs = Slugs(reserved: ["block"])
     let ids = sorted.map { slugs.take(foreign: nil, name: $0.level.name, otherwise: "level-\($0.level.number)") }
-    let episodes = zip(sorted, ids).compactMap { level, id -> Episode? in
+    let episodes = zip(sorted, ids).compactMap { level, id -> ExchangeEpisode? in
       if let cards = ARFormat.cards(of: level.level.deck) {
         draft.record.items.append(.init(item: path.appending(id), cards: cards))
       }
       let opened = opened(by: level, sorted, ids).map { path.appending($0) }
-      return episode(level, path.appending(id), opens: opened, &draft)
+      return episode(level, path.appending(id), opens: opened)
     }
-    let block = Block(id: ARFormat.levels, title: "Levels", order: .linked, episodes: episodes)
+    let block = ExchangeBlock(Block(id: ARFormat.levels, title: "Levels", order: .linked, episodes: []), episodes)
     draft.curriculum.modules = [
-      Module(
-        id: ARFormat.levels, title: "Levels", summary: "Steer a robot with cards.",
-        language: CodeLanguage.robot.rawValue, blocks: [block])
+      ExchangeModule(
+        Module(
+          id: ARFormat.levels, title: "Levels", summary: "Steer a robot with cards.",
+          language: CodeLanguage.robot.rawValue, blocks: []), [block])
     ]
     return draft
   }
@@ -69,9 +70,7 @@ struct ARReader: DraftReader {
     return place.map { ids[$0] }
   }
 
-  private static func episode(
-    _ level: Level, _ path: ItemPath, opens: ItemPath?, _ draft: inout ExchangeDraft
-  ) -> Episode? {
+  private static func episode(_ level: Level, _ path: ItemPath, opens: ItemPath?) -> ExchangeEpisode? {
     let (deck, worlds) = (level.level.deck, level.level.worlds)
     guard !deck.cards.isEmpty, !worlds.isEmpty else {
       level.value.reportWrong("this level has no card that the robot knows", help: "give it cards")
@@ -89,10 +88,11 @@ struct ARReader: DraftReader {
         title: level.level.name, text: task(of: worlds), language: .robot,
         checks: worlds.map { ProgramCheck(world: $0.description) }, deck: words(of: deck)))
     let task = AuthoredTask(solutions: [.text(program.hasSuffix("\n") ? String(program.dropLast()) : program)])
-    let cards = [DraftCard(card: Card(id: "level", content: content), task: task), ClosingCard.draft]
-    return Episode(
-      id: path.components.last.map(String.init) ?? "", title: level.level.name, opens: opens.map { [$0] },
-      cards: draft.take(cards, of: path))
+    let cards = [ExchangeCard(card: Card(id: "level", content: content), task: task), ClosingCard.card]
+    return ExchangeEpisode(
+      Episode(
+        id: path.components.last.map(String.init) ?? "", title: level.level.name, opens: opens.map { [$0] }, cards: []),
+      cards)
   }
 
   private static func task(of worlds: [World]) -> String {

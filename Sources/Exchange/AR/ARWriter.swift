@@ -6,7 +6,7 @@ import RobotAnalysis
 
 /// Writes a set of levels.
 enum ARWriter: DraftWriter {
-  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
+  static func write(_ curriculum: ExchangeCurriculum, _ export: inout ExchangeExport) -> JSONValue {
     var levels: [JSONValue] = []
     let titles = names(in: curriculum)
     for module in curriculum.modules {
@@ -29,7 +29,7 @@ enum ARWriter: DraftWriter {
   }
 
   /// The name of each level, by the full id of its episode.
-  private static func names(in curriculum: Curriculum) -> [ItemPath: String] {
+  private static func names(in curriculum: ExchangeCurriculum) -> [ItemPath: String] {
     var names: [ItemPath: String] = [:]
     for module in curriculum.modules {
       for block in module.blocks {
@@ -46,7 +46,7 @@ enum ARWriter: DraftWriter {
   }
 
   private static func unlocked(
-    by episode: Episode, _ path: ItemPath, _ names: [ItemPath: String], _ export: inout ExchangeExport
+    by episode: ExchangeEpisode, _ path: ItemPath, _ names: [ItemPath: String], _ export: inout ExchangeExport
   ) -> String? {
     let opened = episode.opens ?? []
     let levels = opened.compactMap { names[$0] }
@@ -59,7 +59,7 @@ enum ARWriter: DraftWriter {
   }
 
   private static func level(
-    _ challenge: ChallengeCard, _ card: Card, _ episode: ItemPath, number: Int, _ unlocks: String?,
+    _ challenge: ChallengeCard, _ card: ExchangeCard, _ episode: ItemPath, number: Int, _ unlocks: String?,
     _ export: inout ExchangeExport
   ) -> JSONValue? {
     let path = episode.appending(card.id)

@@ -114,7 +114,8 @@ extension ChampionExport {
     guard card.input != nil else { return }
     diagnostics.append(
       ExchangeFindings.lostInExport.finding(
-        at: authored.location(of: authored.fields.input), "'input' has no place in Champion's JSON, so the app would ask for nothing",
+        at: authored.location(of: authored.fields.input),
+        "'input' has no place in Champion's JSON, so the app would ask for nothing",
         help: "write a program that reads nothing, or take the card out of the export"))
   }
 }

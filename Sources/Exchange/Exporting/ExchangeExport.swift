@@ -9,8 +9,6 @@ struct ExchangeExport {
   let title: String
   /// The bytes of a file under `assets/`.
   let asset: (String) -> [UInt8]?
-  /// What stays at home of the cards that ask for a program, by their full ids.
-  private let tasks: [ItemPath: AuthoredTask]
   private(set) var losses: [ExportLoss] = []
   /// Whether the words of a card that ends an episode are left out; other systems end without any.
   private(set) var leavesOutClosingWords = false
@@ -19,18 +17,17 @@ struct ExchangeExport {
   private let items: [ItemPath: ExchangeRecord.Item]
 
   init(
-    _ record: ExchangeRecord, _ tasks: [ItemPath: AuthoredTask], of format: any DraftFormat.Type,
+    _ record: ExchangeRecord, of format: any DraftFormat.Type,
     asset: @escaping (String) -> [UInt8]?
   ) {
-    self.init(record, tasks, title: format.title, kinds: format.kinds, asset: asset)
+    self.init(record, title: format.title, kinds: format.kinds, asset: asset)
   }
 
   init(
-    _ record: ExchangeRecord, _ tasks: [ItemPath: AuthoredTask], title: String, kinds: [CardKind],
+    _ record: ExchangeRecord, title: String, kinds: [CardKind],
     asset: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.record = record
-    self.tasks = tasks
     self.title = title
     self.kinds = kinds
     self.asset = asset
@@ -39,12 +36,6 @@ struct ExchangeExport {
 
   /// What is special about an item.
   subscript(path: ItemPath) -> ExchangeRecord.Item? { items[path] }
-
-  /// What stays at home of a task.
-  func task(of card: ItemPath) -> AuthoredTask? { tasks[card] }
-
-  /// The programs that are right for a task, the best first.
-  func solutions(of card: ItemPath) -> [Program] { tasks[card]?.solutions ?? [] }
 
   /// The id of an item in the JSON; nil where items have none.
   func id(of path: ItemPath) -> String? {
@@ -57,7 +48,7 @@ struct ExchangeExport {
   }
 
   /// The title of the whole; nil where it is the system's own name, which no imported title was.
-  func wholeTitle(_ curriculum: Curriculum) -> String? {
+  func wholeTitle(_ curriculum: ExchangeCurriculum) -> String? {
     curriculum.title.utf8.elementsEqual(title.utf8) && !record.isTitledAsSystem ? nil : curriculum.title
   }
 
@@ -69,7 +60,7 @@ struct ExchangeExport {
   /// Notes a card that is left out; one that ends an episode is told once for all of them.
   ///
   /// - Parameter obstacle: Why, where the system has cards of its kind.
-  mutating func leaveOut(_ card: Card, _ path: ItemPath, because obstacle: ExportObstacle? = nil) {
+  mutating func leaveOut(_ card: ExchangeCard, _ path: ItemPath, because obstacle: ExportObstacle? = nil) {
     guard card.content.kind != .finished else {
       if card.content != ClosingCard.card.content { leavesOutClosingWords = true }
       return
@@ -93,7 +84,7 @@ struct ExchangeExport {
   }
 
   /// Notes that images are named in the text that goes out, which does not hold them.
-  mutating func nameImages(_ images: [String], of card: Card, _ path: ItemPath) {
+  mutating func nameImages(_ images: [String], of card: ExchangeCard, _ path: ItemPath) {
     guard !images.isEmpty else { return }
     let names = images.map { "'\($0)'" }.joined(separator: ", ")
     lose(
@@ -102,7 +93,7 @@ struct ExchangeExport {
   }
 
   /// The keys without a place in the system, whose containers carry some.
-  func omissions(in curriculum: Curriculum, carried: ExportOmission.CarriedKeys) -> [ExportOmission] {
+  func omissions(in curriculum: ExchangeCurriculum, carried: ExportOmission.CarriedKeys) -> [ExportOmission] {
     ExportOmission.all(in: curriculum, carried: carried) + (leavesOutClosingWords ? [.closingWords] : [])
   }
 
@@ -110,25 +101,15 @@ struct ExchangeExport {
   func diagnostics(in authored: AuthoredCurriculum) -> [Diagnostic] { losses.map { $0.diagnostic(in: authored) } }
 
   /// Notes the keys of a card that the JSON has no place for.
-  mutating func keep(_ keys: [String], of card: Card, _ path: ItemPath) {
+  mutating func keep(_ keys: [String], of card: ExchangeCard, _ path: ItemPath) {
     let kept = keys + [FieldKey.id, .type, .formerly].map(\.rawValue)
-    let own = PublishedKeys.keys(of: card) + (tasks[path].map(PublishedKeys.keys) ?? [])
+    let own = PublishedKeys.keys(of: card.card) + (card.task.map(PublishedKeys.keys) ?? [])
     let lost = own.filter { !kept.contains($0) }
     guard let first = lost.first else { return }
     let names = lost.map { "'\($0)'" }.joined(separator: ", ")
     lose(
       path, FieldKey(rawValue: first) ?? .id, "\(title) has no place for \(names) of the card '\(card.id)'",
       help: "say in the card's text what learners need of it there")
-  }
-}
-
-extension AuthoredCurriculum {
-  /// The answers to its tasks by the full ids of their cards, as writers of formats ask for them.
-  var answersByCard: [ItemPath: AuthoredTask] {
-    let answers = episodes.flatMap { episode in
-      episode.cards.compactMap { card in card.task.map { (episode.path.appending(card.id), $0) } }
-    }
-    return Dictionary(answers) { first, _ in first }
   }
 }
 

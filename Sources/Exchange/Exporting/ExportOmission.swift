@@ -23,13 +23,13 @@ extension ExportOmission {
     item: CardKind.finished.rawValue, keys: [FieldKey.header.rawValue, FieldKey.text.rawValue])
 
   /// Everything about the containers of a curriculum that is not carried, from the whole down.
-  static func all(in curriculum: Curriculum, carried: CarriedKeys) -> [ExportOmission] {
+  static func all(in curriculum: ExchangeCurriculum, carried: CarriedKeys) -> [ExportOmission] {
     let blocks = curriculum.modules.flatMap(\.blocks)
     let levels = [
-      omission("curriculum", [curriculum], carried.curriculum),
-      omission("module", curriculum.modules, carried.module),
-      omission("block", blocks, carried.block),
-      omission("episode", blocks.flatMap(\.episodes), carried.episode),
+      omission("curriculum", [curriculum.header], carried.curriculum),
+      omission("module", curriculum.modules.map(\.header), carried.module),
+      omission("block", blocks.map(\.header), carried.block),
+      omission("episode", blocks.flatMap(\.episodes).map(\.header), carried.episode),
     ]
     return levels.compactMap { $0 }
   }

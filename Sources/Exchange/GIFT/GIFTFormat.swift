@@ -26,9 +26,10 @@ enum GIFTFormat: TextFormat {
   }
 
   static func exporting(_ authored: AuthoredCurriculum) -> TextExport {
-    var export = ExchangeExport(authored.exchange, authored.answersByCard, title: title, kinds: kinds)
+    var export = ExchangeExport(authored.exchange, title: title, kinds: kinds)
+    let curriculum = authored.exchanged
     var text = ""
-    for module in authored.curriculum.modules {
+    for module in curriculum.modules {
       for block in module.blocks {
         for episode in block.episodes {
           let path = ItemPath(module.id).appending(block.id).appending(episode.id)
@@ -44,11 +45,11 @@ enum GIFTFormat: TextFormat {
     }
     // Nothing follows the last of them.
     if text.hasSuffix("\n\n") { text.removeLast() }
-    return (text, export.omissions(in: authored.curriculum, carried: carried), export.diagnostics(in: authored))
+    return (text, export.omissions(in: curriculum, carried: carried), export.diagnostics(in: authored))
   }
 
   private static func question(
-    _ card: Card, _ path: ItemPath, _ language: CodeLanguage?, _ export: inout ExchangeExport
+    _ card: ExchangeCard, _ path: ItemPath, _ language: CodeLanguage?, _ export: inout ExchangeExport
   ) -> String {
     guard var question = GIFTCards.question(of: card.content) else {
       export.leaveOut(card, path, because: GIFTCards.obstacle(of: card.content))

@@ -7,7 +7,7 @@ struct RoundTrip {
 
   /// Reports everything in documents that an export of the draft would not give back.
   static func report<Format: DraftFormat>(_ draft: ExchangeDraft, _ roots: [ForeignValue], _ format: Format.Type) {
-    var export = ExchangeExport(draft.record, draft.tasks, of: format, asset: { draft.assets[$0] })
+    var export = ExchangeExport(draft.record, of: format, asset: { draft.assets[$0] })
     let json = Format.Writer.write(draft.curriculum, &export)
     guard let origins = draft.origins else {
       if let root = roots.first { RoundTrip(document: root.document).compare(root.value, json, root.path) }

@@ -7,34 +7,29 @@ import JSON
 /// The keys are those that are published, since authors write the same, and those that stay at home.
 struct WrittenCurriculum {
   private var files: [NewFile] = []
-  private let tasks: [ItemPath: AuthoredTask]
   private let schemas: String?
 
   /// Files in the order in which a learner meets what they hold, the images last.
   static func files(of draft: ExchangeDraft, schemas: String?) -> [NewFile] {
-    var writer = WrittenCurriculum(draft.tasks, schemas)
+    var writer = WrittenCurriculum(schemas)
     let record = draft.record.entries
     let exchange = record.isEmpty ? [] : [WrittenValue.Entry(FieldKey.exchange.rawValue, .mapping(record))]
-    writer.add("curriculum.yaml", .curriculum, draft.curriculum, draft.curriculum.modules.map(\.id), exchange)
+    writer.add("curriculum.yaml", .curriculum, draft.curriculum.header, draft.curriculum.modules.map(\.id), exchange)
     for module in draft.curriculum.modules { writer.add(module) }
     let assets = draft.assets.sorted { $0.key < $1.key }
     return writer.files + assets.map { NewFile($0.key, bytes: $0.value) }
   }
 
-  private init(_ tasks: [ItemPath: AuthoredTask], _ schemas: String?) {
-    self.tasks = tasks
-    self.schemas = schemas
-  }
+  private init(_ schemas: String?) { self.schemas = schemas }
 
-  private mutating func add(_ module: Module) {
-    add("\(module.id)/module.yaml", .module, module, module.blocks.map(\.id))
+  private mutating func add(_ module: ExchangeModule) {
+    add("\(module.id)/module.yaml", .module, module.header, module.blocks.map(\.id))
     for block in module.blocks {
       let folder = "\(module.id)/\(block.id)"
-      add("\(folder)/block.yaml", .block, block, block.episodes.map(\.id))
+      add("\(folder)/block.yaml", .block, block.header, block.episodes.map(\.id))
       for episode in block.episodes {
-        let path = ItemPath("\(folder)/\(episode.id)")
-        let cards = episode.cards.map { Self.written($0, tasks[path.appending($0.id)]) }
-        let entries = PublishedKeys.members(of: episode).filter { $0.key != "id" }.map(Self.entry)
+        let cards = episode.cards.map(Self.written)
+        let entries = PublishedKeys.members(of: episode.header).filter { $0.key != "id" }.map(Self.entry)
           .with(.cards, .list(cards))
         files.append(NewFile("\(folder)/\(episode.id).yaml", .episode, schemas: schemas, entries))
       }
@@ -53,9 +48,9 @@ struct WrittenCurriculum {
   }
 
   /// A card; what stays at home of it is where the form of its kind has it.
-  private static func written(_ card: Card, _ task: AuthoredTask?) -> WrittenValue {
-    let own = PublishedKeys.members(of: card)
-    let atHome = (task.map { PublishedKeys.members(of: $0) } ?? []).map(entry) + reason(of: own)
+  private static func written(_ card: ExchangeCard) -> WrittenValue {
+    let own = PublishedKeys.members(of: card.card)
+    let atHome = (card.task.map { PublishedKeys.members(of: $0) } ?? []).map(entry) + reason(of: own)
     guard !atHome.isEmpty, let kind = card.content.kind else { return .mapping(own.map(entry)) }
     let entries = own.map(entry) + atHome
     let order = CardForms.form(of: kind).fields.map(\.key)

@@ -28,12 +28,13 @@ struct QuicodeReader: DocumentReader {
     let blocks = blocks(of: item.object, path)
     let count = blocks.count == 1 ? "one block" : "\(blocks.count) blocks"
     draft.curriculum.modules.append(
-      Module(
-        id: id, title: title, summary: "\(title), with \(count).", overview: overview,
-        language: word ?? CodeLanguage.pseudocode.rawValue, blocks: blocks))
+      ExchangeModule(
+        Module(
+          id: id, title: title, summary: "\(title), with \(count).", overview: overview,
+          language: word ?? CodeLanguage.pseudocode.rawValue, blocks: []), blocks))
   }
 
-  private mutating func blocks(of module: ForeignObject, _ path: ItemPath) -> [Block] {
+  private mutating func blocks(of module: ForeignObject, _ path: ItemPath) -> [ExchangeBlock] {
     let keys = ["title", "overview", "difficulties"]
     guard let list = module.required("blocks") else { return [] }
     guard let items = list.documents("a block", keys: keys, in: draft.record) else { return [] }
@@ -43,30 +44,31 @@ struct QuicodeReader: DocumentReader {
       let (title, overview) = (item.object.required("title")?.text ?? "", item.object["overview"]?.text)
       let id = slugs.take(foreign: item.id, name: title, otherwise: "block-\(index + 1)")
       draft.record.note(id: item.id, of: path.appending(id))
-      return Block(
-        id: id, title: title, overview: overview, order: .ladder,
-        episodes: episodes(of: item.object, path.appending(id)))
+      return ExchangeBlock(
+        Block(id: id, title: title, overview: overview, order: .ladder, episodes: []),
+        episodes(of: item.object, path.appending(id)))
     }
   }
 
-  private mutating func episodes(of block: ForeignObject, _ path: ItemPath) -> [Episode] {
+  private mutating func episodes(of block: ForeignObject, _ path: ItemPath) -> [ExchangeEpisode] {
     let words = Difficulty.allCases.map(\.rawValue)
     guard let all = block.required("difficulties"),
       let difficulties = all.object("the difficulties of a block", keys: words)
     else { return [] }
-    let episodes = Difficulty.allCases.compactMap { difficulty -> Episode? in
+    let episodes = Difficulty.allCases.compactMap { difficulty -> ExchangeEpisode? in
       guard let list = difficulties[difficulty.rawValue] else { return nil }
       let cards = cards(list, path.appending(difficulty.rawValue))
       guard !cards.isEmpty else { return nil }
-      return Episode(
-        id: difficulty.rawValue, title: difficulty.rawValue.prefix(1).uppercased() + difficulty.rawValue.dropFirst(),
-        difficulty: difficulty, stars: QuicodeFormat.stars, cards: cards + [ClosingCard.card])
+      return ExchangeEpisode(
+        Episode(
+          id: difficulty.rawValue, title: difficulty.rawValue.prefix(1).uppercased() + difficulty.rawValue.dropFirst(),
+          difficulty: difficulty, stars: QuicodeFormat.stars, cards: []), cards + [ClosingCard.card])
     }
     if episodes.isEmpty { all.reportWrong("this block has no questions", help: "give it a question, or take it out") }
     return episodes
   }
 
-  private mutating func cards(_ list: ForeignValue, _ episode: ItemPath) -> [Card] {
+  private mutating func cards(_ list: ForeignValue, _ episode: ItemPath) -> [ExchangeCard] {
     let keys = ["type", "question", "sentence", "code", "language", "options", "words", "answer", "answers"]
     guard let items = list.documents("a question", keys: keys, in: draft.record) else { return [] }
     var slugs = Slugs(reserved: [ClosingCard.id])
@@ -74,7 +76,7 @@ struct QuicodeReader: DocumentReader {
       let name = (item.object.members["question"] ?? item.object.members["sentence"])?.string
       let id = slugs.take(foreign: item.id, name: name, otherwise: "question-\(index + 1)")
       draft.record.note(id: item.id, of: episode.appending(id))
-      return QuicodeQuestionReader(question: item.object).read().map { Card(id: id, content: $0) }
+      return QuicodeQuestionReader(question: item.object).read().map { ExchangeCard(card: Card(id: id, content: $0)) }
     }
   }
 }

@@ -3,7 +3,7 @@ import JSON
 
 /// Writes Quicode's JSON.
 enum QuicodeWriter: DraftWriter {
-  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
+  static func write(_ curriculum: ExchangeCurriculum, _ export: inout ExchangeExport) -> JSONValue {
     var modules: [(path: ItemPath, members: [(String, JSONValue?)])] = []
     for module in curriculum.modules {
       let path = ItemPath(module.id)
@@ -25,7 +25,7 @@ enum QuicodeWriter: DraftWriter {
   }
 
   private static func block(
-    _ block: Block, _ path: ItemPath, _ export: inout ExchangeExport
+    _ block: ExchangeBlock, _ path: ItemPath, _ export: inout ExchangeExport
   ) -> [(String, JSONValue?)] {
     var questions: [Difficulty: [(path: ItemPath, members: [(String, JSONValue?)])]] = [:]
     for episode in block.episodes {
@@ -43,7 +43,7 @@ enum QuicodeWriter: DraftWriter {
   }
 
   private static func question(
-    _ card: Card, _ path: ItemPath, _ export: inout ExchangeExport
+    _ card: ExchangeCard, _ path: ItemPath, _ export: inout ExchangeExport
   ) -> [(String, JSONValue?)]? {
     switch card.content {
     case .question(let question):

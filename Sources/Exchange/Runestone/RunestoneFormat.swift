@@ -36,10 +36,11 @@ enum RunestoneFormat: TextFormat {
   }
 
   static func exporting(_ authored: AuthoredCurriculum) -> TextExport {
-    var export = ExchangeExport(authored.exchange, authored.answersByCard, title: title, kinds: kinds)
-    let ids = RunestoneIDs(of: authored.curriculum, export)
+    var export = ExchangeExport(authored.exchange, title: title, kinds: kinds)
+    let curriculum = authored.exchanged
+    let ids = RunestoneIDs(of: curriculum, export)
     var text = ""
-    for module in authored.curriculum.modules {
+    for module in curriculum.modules {
       if export[ItemPath(module.id)]?.id != TextDraft.noHeading { text += RunestoneWriter.heading(module.title, "=") }
       for block in module.blocks {
         for episode in block.episodes {
@@ -53,11 +54,11 @@ enum RunestoneFormat: TextFormat {
     }
     // Nothing follows the last of them.
     if text.hasSuffix("\n\n") { text.removeLast() }
-    return (text, export.omissions(in: authored.curriculum, carried: carried), export.diagnostics(in: authored))
+    return (text, export.omissions(in: curriculum, carried: carried), export.diagnostics(in: authored))
   }
 
   private static func directive(
-    _ card: Card, _ path: ItemPath, _ episode: Episode, _ language: CodeLanguage?, _ ids: RunestoneIDs,
+    _ card: ExchangeCard, _ path: ItemPath, _ episode: ExchangeEpisode, _ language: CodeLanguage?, _ ids: RunestoneIDs,
     _ export: inout ExchangeExport
   ) -> String {
     if case .reading(var reading) = card.content {
@@ -68,7 +69,7 @@ enum RunestoneFormat: TextFormat {
       export.leaveOut(card, path, because: .language(other.rawValue))
       return ""
     }
-    guard let item = RunestoneCards.item(of: card.content, export.task(of: path))?.naming(language) else {
+    guard let item = RunestoneCards.item(of: card.content, card.task)?.naming(language) else {
       export.leaveOut(card, path, because: RunestoneCards.obstacle(of: card.content))
       return ""
     }
@@ -92,7 +93,8 @@ enum RunestoneFormat: TextFormat {
 
   /// What there is to read, which an import must read again as it is.
   private static func text(
-    of reading: ReadingCard, _ card: Card, _ path: ItemPath, _ episode: Episode, _ export: inout ExchangeExport
+    of reading: ReadingCard, _ card: ExchangeCard, _ path: ItemPath, _ episode: ExchangeEpisode,
+    _ export: inout ExchangeExport
   ) -> String {
     export.keep(["content"] + (reading.header == episode.title ? ["header"] : []), of: card, path)
     let kept = reading.content.filter(RunestoneWriter.hasPlace)

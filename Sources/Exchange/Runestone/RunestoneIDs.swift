@@ -5,7 +5,7 @@ struct RunestoneIDs {
   private var names: [ItemPath: String] = [:]
 
   /// Gives each card the name that it had, else its id; one that is taken, with the id of its episode before it.
-  init(of curriculum: Curriculum, _ export: ExchangeExport) {
+  init(of curriculum: ExchangeCurriculum, _ export: ExchangeExport) {
     var taken: Set<String> = []
     for module in curriculum.modules {
       for block in module.blocks {

@@ -13,30 +13,30 @@ enum SlangReader: DraftReader {
     draft.take(title: whole["title"])
     let (lessons, challenges) = (whole.required("lessons"), whole.required("challenges"))
     let blocks = [
-      lessons.flatMap { lessonBlock($0, &draft) }, challenges.flatMap { challengeBlock($0, &draft) },
+      lessons.flatMap(lessonBlock), challenges.flatMap(challengeBlock),
     ].compactMap { $0 }
     if blocks.isEmpty, lessons != nil, challenges != nil {
       root.reportWrong("there is neither a lesson nor a challenge in it", help: "name a file with lessons")
     }
     draft.curriculum.modules = [
-      Module(
-        id: SlangFormat.module, title: SlangFormat.title, summary: "Programs made of elements.",
-        language: CodeLanguage.slang.rawValue, order: .open, blocks: blocks)
+      ExchangeModule(
+        Module(
+          id: SlangFormat.module, title: SlangFormat.title, summary: "Programs made of elements.",
+          language: CodeLanguage.slang.rawValue, order: .open, blocks: []), blocks)
     ]
     return draft
   }
 
   // MARK: - Lessons
 
-  private static func lessonBlock(_ list: ForeignValue, _ draft: inout ExchangeDraft) -> Block? {
+  private static func lessonBlock(_ list: ForeignValue) -> ExchangeBlock? {
     var slugs = Slugs(reserved: ["block"])
-    let episodes = (list.elements ?? []).enumerated().compactMap { lesson($1, number: $0 + 1, &slugs, &draft) }
-    return episodes.isEmpty ? nil : Block(id: SlangFormat.lessons, title: "Lessons", episodes: episodes)
+    let episodes = (list.elements ?? []).enumerated().compactMap { lesson($1, number: $0 + 1, &slugs) }
+    guard !episodes.isEmpty else { return nil }
+    return ExchangeBlock(Block(id: SlangFormat.lessons, title: "Lessons", episodes: []), episodes)
   }
 
-  private static func lesson(
-    _ value: ForeignValue, number: Int, _ slugs: inout Slugs, _ draft: inout ExchangeDraft
-  ) -> Episode? {
+  private static func lesson(_ value: ForeignValue, number: Int, _ slugs: inout Slugs) -> ExchangeEpisode? {
     let keys = ["title", "subtitle", "badge", "pages", "challenge"]
     guard let lesson = value.object("a lesson", keys: keys) else { return nil }
     let title = lesson.required("title")?.text ?? ""
@@ -45,12 +45,13 @@ enum SlangReader: DraftReader {
     if let last = lesson["challenge"], let card = challenge(last, &ids) { cards.append(card) }
     if cards.isEmpty { value.reportWrong("there is nothing in this lesson", help: "give it a page") }
     let id = slugs.take(foreign: nil, name: title, otherwise: "lesson-\(number)")
-    return Episode(
-      id: id, title: title, summary: lesson["subtitle"]?.text, badge: lesson["badge"]?.text.map { Badge(title: $0) },
-      cards: draft.take(cards + [ClosingCard.draft], of: path(of: id, in: SlangFormat.lessons)))
+    return ExchangeEpisode(
+      Episode(
+        id: id, title: title, summary: lesson["subtitle"]?.text, badge: lesson["badge"]?.text.map { Badge(title: $0) },
+        cards: []), cards + [ClosingCard.card])
   }
 
-  private static func page(_ value: ForeignValue, _ ids: inout Slugs) -> DraftCard? {
+  private static func page(_ value: ForeignValue, _ ids: inout Slugs) -> ExchangeCard? {
     guard let page = value.anyObject("a page") else { return nil }
     switch page.required("type")?.word("type of page", among: ["page", "quiz"]) {
     case "page"?:
@@ -62,8 +63,8 @@ enum SlangReader: DraftReader {
           text: text, language: .slang, starter: task.starter, result: task.output, success: task.success,
           hints: task.failure.map { [$0] }))
       let card = Card(id: ids.take(foreign: nil, name: text, otherwise: "page"), content: content)
-      return DraftCard(card: card, task: AuthoredTask(solutions: [task.solution]))
-    case "quiz"?: return quiz(page, &ids).map { DraftCard(card: $0) }
+      return ExchangeCard(card: card, task: AuthoredTask(solutions: [task.solution]))
+    case "quiz"?: return quiz(page, &ids).map { ExchangeCard(card: $0) }
     default: return nil
     }
   }
@@ -100,26 +101,21 @@ enum SlangReader: DraftReader {
 
   // MARK: - Challenges
 
-  private static func challengeBlock(_ list: ForeignValue, _ draft: inout ExchangeDraft) -> Block? {
+  private static func challengeBlock(_ list: ForeignValue) -> ExchangeBlock? {
     var slugs = Slugs(reserved: ["block"])
-    let episodes = (list.elements ?? []).compactMap { value -> Episode? in
+    let episodes = (list.elements ?? []).compactMap { value -> ExchangeEpisode? in
       var ids = Slugs(reserved: [ClosingCard.id])
       guard let read = challenge(value, &ids), case .challenge(let challenge) = read.card.content else { return nil }
       let id = slugs.take(read.card.id)
-      return Episode(
-        id: id, title: challenge.title, difficulty: challenge.difficulty,
-        cards: draft.take([read, ClosingCard.draft], of: path(of: id, in: SlangFormat.challenges)))
+      return ExchangeEpisode(
+        Episode(id: id, title: challenge.title, difficulty: challenge.difficulty, cards: []), [read, ClosingCard.card])
     }
     guard !episodes.isEmpty else { return nil }
-    return Block(
-      id: SlangFormat.challenges, title: "Challenges", optional: true, order: .open, episodes: episodes)
+    return ExchangeBlock(
+      Block(id: SlangFormat.challenges, title: "Challenges", optional: true, order: .open, episodes: []), episodes)
   }
 
-  private static func path(of episode: String, in block: String) -> ItemPath {
-    ItemPath(SlangFormat.module).appending(block).appending(episode)
-  }
-
-  private static func challenge(_ value: ForeignValue, _ ids: inout Slugs) -> DraftCard? {
+  private static func challenge(_ value: ForeignValue, _ ids: inout Slugs) -> ExchangeCard? {
     let keys = ["title", "description", "difficulty"] + SlangTaskReader.keys
     guard let challenge = value.object("a challenge", keys: keys) else { return nil }
     let (title, text) = (challenge.required("title")?.text, challenge.required("description")?.text)
@@ -131,7 +127,7 @@ enum SlangReader: DraftReader {
         language: .slang, starter: task.starter, checks: [ProgramCheck(result: task.output)], success: task.success,
         hints: task.failure.map { [$0] }))
     let card = Card(id: ids.take(foreign: nil, name: title, otherwise: "challenge"), content: content)
-    return DraftCard(card: card, task: AuthoredTask(solutions: [task.solution]))
+    return ExchangeCard(card: card, task: AuthoredTask(solutions: [task.solution]))
   }
 }
 

@@ -4,7 +4,7 @@ import JSON
 
 /// Writes Slang's JSON.
 enum SlangWriter: DraftWriter {
-  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
+  static func write(_ curriculum: ExchangeCurriculum, _ export: inout ExchangeExport) -> JSONValue {
     var (lessons, challenges): ([JSONValue], [JSONValue]) = ([], [])
     for module in curriculum.modules {
       for block in module.blocks {
@@ -26,7 +26,9 @@ enum SlangWriter: DraftWriter {
     ])
   }
 
-  private static func listed(_ episode: Episode, _ path: ItemPath, _ export: inout ExchangeExport) -> [JSONValue] {
+  private static func listed(_ episode: ExchangeEpisode, _ path: ItemPath, _ export: inout ExchangeExport)
+    -> [JSONValue]
+  {
     episode.cards.compactMap { card in
       let path = path.appending(card.id)
       if let challenge = challenge(card, path, &export) { return challenge }
@@ -35,7 +37,8 @@ enum SlangWriter: DraftWriter {
     }
   }
 
-  private static func lesson(_ episode: Episode, _ path: ItemPath, _ export: inout ExchangeExport) -> JSONValue {
+  private static func lesson(_ episode: ExchangeEpisode, _ path: ItemPath, _ export: inout ExchangeExport) -> JSONValue
+  {
     var (pages, last): ([JSONValue], JSONValue?) = ([], nil)
     let test = episode.cards.last {
       if case .challenge(let card) = $0.content { card.language == .slang } else { false }
@@ -59,7 +62,7 @@ enum SlangWriter: DraftWriter {
     ])
   }
 
-  private static func page(_ card: Card, _ path: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
+  private static func page(_ card: ExchangeCard, _ path: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
     switch card.content {
     case .exercise(let exercise) where exercise.language == .slang:
       let keys = ["text", "language", "starter", "solutions", "result", "checks", "success", "hints"]
@@ -72,20 +75,20 @@ enum SlangWriter: DraftWriter {
       let own: [(String, JSONValue?)] = [("type", "page"), ("instructions", .string(exercise.text))]
       let task = task(
         exercise.starter, exercise.result ?? exercise.checks?.first?.result ?? "", exercise.success, exercise.hints,
-        path, &export)
+        card, path, &export)
       return ExchangeExport.object(own + task)
     case .quiz(let quiz):
       export.keep(["header", "questions", "passMark"], of: card, path)
       return ExchangeExport.object([
         ("type", "quiz"), ("title", .string(quiz.header)), ("passMark", .integer(quiz.passMark)),
-        ("questions", .array(quiz.questions.compactMap { question($0, path, &export) })),
+        ("questions", .array(quiz.questions.compactMap { question(ExchangeCard(card: $0), path, &export) })),
       ])
     default:
       return nil
     }
   }
 
-  private static func question(_ card: Card, _ quiz: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
+  private static func question(_ card: ExchangeCard, _ quiz: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
     guard case .question(let question) = card.content else {
       export.lose(
         quiz, .questions,
@@ -100,7 +103,7 @@ enum SlangWriter: DraftWriter {
     ]
   }
 
-  private static func challenge(_ card: Card, _ path: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
+  private static func challenge(_ card: ExchangeCard, _ path: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
     guard case .challenge(let challenge) = card.content, challenge.language == .slang else { return nil }
     let keys = ["title", "text", "difficulty", "language", "starter", "solutions", "checks", "success", "hints"]
     export.keep(keys, of: card, path)
@@ -118,15 +121,16 @@ enum SlangWriter: DraftWriter {
       ("title", .string(challenge.title)), ("description", .string(challenge.text)), ("difficulty", difficulty),
     ]
     let task = task(
-      challenge.starter, check?.result ?? "", challenge.success, challenge.hints, path, &export)
+      challenge.starter, check?.result ?? "", challenge.success, challenge.hints, card, path, &export)
     return ExchangeExport.object(own + task)
   }
 
   private static func task(
-    _ starter: Program?, _ output: String, _ success: String?, _ hints: [String]?, _ path: ItemPath,
+    _ starter: Program?, _ output: String, _ success: String?, _ hints: [String]?, _ card: ExchangeCard,
+    _ path: ItemPath,
     _ export: inout ExchangeExport
   ) -> [(String, JSONValue?)] {
-    let solutions = export.solutions(of: path)
+    let solutions = card.task?.solutions ?? []
     for (key, count) in [(FieldKey.solutions, solutions.count), (.hints, hints?.count ?? 0)] where count > 1 {
       export.lose(
         path, key, "Slang has room for one of the \(count) in '\(key)', so the others are left out",

@@ -37,16 +37,17 @@ struct SwiftlyReader: DocumentReader {
         "this chapter has neither lessons nor questions", help: "give it a lesson, or take it out")
     }
     draft.curriculum.modules.append(
-      Module(
-        id: id, title: title ?? "", summary: summary ?? "", language: CodeLanguage.swift.rawValue,
-        difficulty: chapter["difficulty"]?.wholeNumber(1...3), minutes: chapter["length"]?.wholeNumber(1...6000),
-        authors: chapter["author"]?.text.map { [$0] } ?? [], access: chapter["subscriptionCode"]?.text,
-        visibility: chapter["visible"]?.truth.map { $0 ? .published : .hidden }, blocks: blocks))
+      ExchangeModule(
+        Module(
+          id: id, title: title ?? "", summary: summary ?? "", language: CodeLanguage.swift.rawValue,
+          difficulty: chapter["difficulty"]?.wholeNumber(1...3), minutes: chapter["length"]?.wholeNumber(1...6000),
+          authors: chapter["author"]?.text.map { [$0] } ?? [], access: chapter["subscriptionCode"]?.text,
+          visibility: chapter["visible"]?.truth.map { $0 ? .published : .hidden }, blocks: []), blocks))
   }
 
   // MARK: - Lessons
 
-  private mutating func lessons(of chapter: ForeignObject, _ module: ItemPath) -> Block? {
+  private mutating func lessons(of chapter: ForeignObject, _ module: ItemPath) -> ExchangeBlock? {
     let list = chapter.required("lessons")?.documents("a lesson", keys: ["title", "lessonContent"], in: draft.record)
     guard let list, !list.isEmpty else { return nil }
     let path = module.appending(SwiftlyFormat.lessons)
@@ -58,10 +59,11 @@ struct SwiftlyReader: DocumentReader {
       draft.record.note(id: item.id, of: path.appending(id))
       let header = title ?? untitled.title
       let content = item.object.required("lessonContent").map { parts($0, of: header) } ?? []
-      let reading = Card(id: "lesson", content: .reading(ReadingCard(header: header, content: content)))
-      return Episode(id: id, title: header, cards: [reading, ClosingCard.card])
+      let reading = ExchangeCard(
+        card: Card(id: "lesson", content: .reading(ReadingCard(header: header, content: content))))
+      return ExchangeEpisode(Episode(id: id, title: header, cards: []), [reading, ClosingCard.card])
     }
-    return Block(id: SwiftlyFormat.lessons, title: "Lessons", episodes: episodes)
+    return ExchangeBlock(Block(id: SwiftlyFormat.lessons, title: "Lessons", episodes: []), episodes)
   }
 
   private mutating func parts(_ content: ForeignValue, of lesson: String) -> [ReadingPart] {
@@ -96,24 +98,25 @@ struct SwiftlyReader: DocumentReader {
 
   // MARK: - Playground
 
-  private mutating func playground(of chapter: ForeignObject, _ module: ItemPath) -> Block? {
+  private mutating func playground(of chapter: ForeignObject, _ module: ItemPath) -> ExchangeBlock? {
     let keys = ["title", "description", "type", "mcqOptions", "codeBlocks", "answers"]
     let list = chapter.required("playground")?.documents("a question", keys: keys, in: draft.record)
     guard let list, !list.isEmpty else { return nil }
     let episode = module.appending(SwiftlyFormat.playground).appending(SwiftlyFormat.playground)
     var slugs = Slugs(reserved: [ClosingCard.id])
-    let cards = list.enumerated().compactMap { index, item -> Card? in
+    let cards = list.enumerated().compactMap { index, item -> ExchangeCard? in
       let id = slugs.take(
         foreign: item.id, name: item.object.members["title"]?.string, otherwise: "question-\(index + 1)")
       draft.record.note(id: item.id, of: episode.appending(id))
       var question = SwiftlyQuestionReader(question: item.object, path: episode.appending(id))
       let content = question.read()
       if let shown = question.shown { draft.record.note(shown: shown, of: question.path) }
-      return content.map { Card(id: id, content: $0) }
+      return content.map { ExchangeCard(card: Card(id: id, content: $0)) }
     }
     let title = "Playground"
-    return Block(
-      id: SwiftlyFormat.playground, title: title,
-      episodes: [Episode(id: SwiftlyFormat.playground, title: title, cards: cards + [ClosingCard.card])])
+    let questions = Episode(id: SwiftlyFormat.playground, title: title, cards: [])
+    return ExchangeBlock(
+      Block(id: SwiftlyFormat.playground, title: title, episodes: []),
+      [ExchangeEpisode(questions, cards + [ClosingCard.card])])
   }
 }

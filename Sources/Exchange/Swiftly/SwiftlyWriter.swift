@@ -4,7 +4,7 @@ import JSON
 
 /// Writes Swiftly's JSON.
 enum SwiftlyWriter: DraftWriter {
-  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
+  static func write(_ curriculum: ExchangeCurriculum, _ export: inout ExchangeExport) -> JSONValue {
     var chapters: [(path: ItemPath, members: [(String, JSONValue?)])] = []
     for (index, module) in curriculum.modules.enumerated() {
       chapters.append((ItemPath(module.id), chapter(module, number: index + 1, &export)))
@@ -14,7 +14,7 @@ enum SwiftlyWriter: DraftWriter {
   }
 
   private static func chapter(
-    _ module: Module, number: Int, _ export: inout ExchangeExport
+    _ module: ExchangeModule, number: Int, _ export: inout ExchangeExport
   ) -> [(String, JSONValue?)] {
     var lessons: [(path: ItemPath, members: [(String, JSONValue?)])] = []
     var questions: [(path: ItemPath, members: [(String, JSONValue?)])] = []
@@ -43,7 +43,7 @@ enum SwiftlyWriter: DraftWriter {
   // MARK: - Lessons
 
   private static func lesson(
-    _ episode: Episode, _ path: ItemPath, number: Int, _ export: inout ExchangeExport
+    _ episode: ExchangeEpisode, _ path: ItemPath, number: Int, _ export: inout ExchangeExport
   ) -> [(String, JSONValue?)]? {
     var (content, isLesson): ([JSONValue], Bool) = ([], false)
     for card in episode.cards {
@@ -86,7 +86,7 @@ enum SwiftlyWriter: DraftWriter {
   // MARK: - Playground
 
   private static func question(
-    _ card: Card, _ path: ItemPath, _ export: inout ExchangeExport
+    _ card: ExchangeCard, _ path: ItemPath, _ export: inout ExchangeExport
   ) -> [(String, JSONValue?)]? {
     switch card.content {
     case .question(let question):

@@ -54,21 +54,23 @@ struct TextDraft {
       let own = section.name.map { _ in slugs.take(Slugs.slug(from: section.title) ?? "episode") }
       let path = path.appending(own ?? UntitledSection.id)
       if let name = section.name { draft.record.items.append(.init(item: path, id: name)) }
-      return Episode(id: own ?? UntitledSection.id, title: section.title, cards: cards(section, path))
+      return ExchangeEpisode(
+        Episode(id: own ?? UntitledSection.id, title: section.title, cards: []), cards(section, path))
     }
     let count = episodes.reduce(0) { $0 + $1.cards.count - 1 }
     let noun = count == 1 ? "one card" : "\(count) cards"
-    let block = Block(id: id, title: title, episodes: episodes)
+    let block = ExchangeBlock(Block(id: id, title: title, episodes: []), episodes)
     draft.curriculum.modules.append(
-      Module(
-        id: id, title: title, summary: "\(title), with \(noun).", language: CodeLanguage.python.rawValue,
-        blocks: [block]))
+      ExchangeModule(
+        Module(
+          id: id, title: title, summary: "\(title), with \(noun).", language: CodeLanguage.python.rawValue,
+          blocks: []), [block]))
   }
 
-  private mutating func cards(_ section: Section, _ path: ItemPath) -> [Card] {
+  private mutating func cards(_ section: Section, _ path: ItemPath) -> [ExchangeCard] {
     var slugs = Slugs(reserved: [ClosingCard.id])
     var counts: [String: Int] = [:]
-    var cards: [DraftCard] = []
+    var cards: [ExchangeCard] = []
     for card in section.cards {
       counts[card.kind, default: 0] += 1
       // Numbered ids are for those without a name, so that an export can tell them apart.
@@ -78,9 +80,9 @@ struct TextDraft {
       if let name = card.name, name != id {
         draft.record.items.append(.init(item: path.appending(id), id: name))
       }
-      cards.append(DraftCard(card: Card(id: id, content: card.content), task: card.task))
+      cards.append(ExchangeCard(card: Card(id: id, content: card.content), task: card.task))
     }
-    return draft.take(cards + [ClosingCard.draft], of: path)
+    return cards + [ClosingCard.card]
   }
 
   /// The language of most questions whose words tell it, as a language tag; nil where none has most.
@@ -101,7 +103,7 @@ struct TextDraft {
     } else {
       for source in empty { source.reportEmpty() }
     }
-    if let language { draft.curriculum.locale = language }
+    if let language { draft.curriculum.header.locale = language }
     return (
       isNothing ? [] : WrittenCurriculum.files(of: draft, schemas: schemas), sources.flatMap(\.diagnostics)
     )
