@@ -38,7 +38,9 @@ package struct AuthoredAnswerImage: Sendable {
 package struct AnyField: Sendable {
   let node: YAMLTree.NodeID
 
-  init<Value>(_ field: Located<Value>) { node = field.node }
+  init(_ node: YAMLTree.NodeID) { self.node = node }
+
+  init<Value>(_ field: Located<Value>) { self.init(field.node) }
 }
 
 extension CardFields {

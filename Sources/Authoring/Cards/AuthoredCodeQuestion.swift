@@ -55,6 +55,23 @@ package struct AuthoredCodeQuestion: Sendable {
   }
 }
 
+extension AuthoredCodeQuestion {
+  /// The field of a key that evidence names; nil where it is left out.
+  package func field(named key: FieldKey) -> AnyField? {
+    let node =
+      switch key {
+      case .asks: asks?.node
+      case .expression: expression?.node
+      case .line: line?.node
+      case .of: of?.node
+      case .result: result?.node
+      case .satisfies: satisfies?.node
+      default: code?.node
+      }
+    return node.map { AnyField($0) }
+  }
+}
+
 /// Which answer is the right one: its index, at the key that says so.
 package struct AuthoredKey: Sendable {
   /// The index, from 0, at the value that names it or the answer itself.

@@ -30,6 +30,9 @@ extension AuthoredCard {
     field.map { SourceValue($0.node, in: document) }
   }
 
+  /// A field's value in the file, where it is not left out.
+  package func source(of field: AnyField?) -> SourceValue? { field.map { SourceValue($0.node, in: document) } }
+
   /// An element of a list in the file, where there is one.
   package func source<Element>(of list: Located<[Element]>?, at index: Int) -> SourceValue? {
     list.flatMap { document.element(index, of: $0.node) }.map { SourceValue($0, in: document) }

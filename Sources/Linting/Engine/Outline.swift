@@ -33,7 +33,7 @@ final class Outline {
 
   init(_ authored: AuthoredCurriculum) {
     rules = Lazy { UnlockRules(authored.outline) }
-    used = UsedLocks(authored.outline)
+    used = UsedLocks(authored)
     var next = 0
     for module in authored.modules {
       let count = module.blocks.reduce(0) { $0 + $1.episodes.count }

@@ -1,3 +1,4 @@
+import Authoring
 import CurriculumBundle
 
 /// What a curriculum uses to keep items shut, so that rules about what it does not use cost nothing.
@@ -11,16 +12,18 @@ struct UsedLocks {
   /// Whether items open only when others name them.
   private(set) var hasLinks = false
 
-  init(_ curriculum: Curriculum) {
-    note(curriculum.order)
-    for module in curriculum.modules {
-      note(module.order)
-      note(nil, opens: module.opens, stars: module.requiresStars)
-      for block in module.blocks {
+  init(_ authored: AuthoredCurriculum) {
+    note(authored.header.order)
+    for module in authored.modules where !module.isDraft {
+      note(module.header.order)
+      note(nil, opens: module.header.opens, stars: module.header.requiresStars)
+      for block in module.blocks.lazy.map(\.header) {
         note(nil, opens: block.opens, stars: block.requiresStars, optional: block.optional)
         if let order = block.order, order != .inOrder { isAllInOrder = false }
         if block.order == .linked { hasLinks = true }
-        for episode in block.episodes { note(nil, opens: episode.opens, optional: episode.optional) }
+      }
+      for episode in module.blocks.lazy.flatMap(\.episodes).map(\.header) {
+        note(nil, opens: episode.opens, optional: episode.optional)
       }
     }
   }

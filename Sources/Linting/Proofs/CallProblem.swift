@@ -8,7 +8,22 @@ import Support
 
 /// What Python cannot read of a check, and where.
 struct CallProblem {
-  let key: FieldKey
+  /// The fields of a call.
+  enum Field {
+    case setup, call, returns, raises
+
+    /// The key that an edit writes.
+    var key: FieldKey {
+      switch self {
+      case .setup: .setup
+      case .call: .call
+      case .returns: .returns
+      case .raises: .raises
+      }
+    }
+  }
+
+  let field: Field
   let fact: String
   var help: String
   /// What to write in its place, where that is known.
@@ -17,26 +32,26 @@ struct CallProblem {
   init?(_ check: ProgramCheck, _ evidence: CheckEvidence?) {
     guard let call = check.pythonCall else { return nil }
     if let mistake = PythonCall(call.call).mistake {
-      (key, fact) = (.call, "'call' is '\(onOneLine(call.call))', which Python cannot read: \(mistake)")
+      (field, fact) = (.call, "'call' is '\(onOneLine(call.call))', which Python cannot read: \(mistake)")
       help = "write an expression, such as `fizz(15)`; between braces, a comma ends it unless it is in quotes"
     } else if let mistake = call.mistake {
-      (key, fact) = (.setup, "'setup' has lines that Python cannot read: \(mistake)")
+      (field, fact) = (.setup, "'setup' has lines that Python cannot read: \(mistake)")
       help = "write one line of Python in each element"
     } else if check.returns != nil, check.raises != nil {
-      (key, fact) = (.raises, "a call that raises an error returns nothing, but the check has 'returns', too")
+      (field, fact) = (.raises, "a call that raises an error returns nothing, but the check has 'returns', too")
       help = "take one of them out"
     } else if check.returns != nil, !call.isExpression {
-      (key, fact) = (.call, "'call' is a statement, which has no value for 'returns'")
+      (field, fact) = (.call, "'call' is a statement, which has no value for 'returns'")
       help = "put the statement under 'setup', and call what has the value"
     } else if let returns = check.returns, let text = Self.unquoted(returns, evidence) {
-      (key, fact) = (
+      (field, fact) = (
         .returns,
         "'returns' is '\(onOneLine(returns))', which has no quotes of Python, and the call returns the string \(text)"
       )
       help = "write `\(CheckAddition.written(.returns, text))`"
       value = text
     } else if let returns = check.returns, let mistake = PythonProgram.mistake(inExpression: returns) {
-      (key, fact) = (
+      (field, fact) = (
         .returns, "'returns' is '\(onOneLine(returns))', which is not an expression of Python: \(mistake.message)"
       )
       help = "write the value as Python does; a string has quotes of its own: `returns: \"'FizzBuzz'\"`"
@@ -49,7 +64,7 @@ struct CallProblem {
 
   /// What is wrong with the error that a check names.
   private init?(ofError raises: String, _ evidence: CheckEvidence?) {
-    key = .raises
+    field = .raises
     if !Self.isClass(raises) {
       fact = "'raises' is '\(onOneLine(raises))', which does not begin with the class of an error"
       value = Self.written(raises)

@@ -1,5 +1,6 @@
 import Authoring
 import Diagnostics
+import Evidence
 
 extension CardContext {
   /// Its keys in the file, with their values, to be edited.
@@ -14,9 +15,10 @@ extension CardContext {
     return check.keyLocation(of: field(check.fields))
   }
 
-  /// The location of the value of a key that a reason names.
-  func location(ofKeyed key: FieldKey, bytes: Range<Int>? = nil) -> Location {
-    guard let bytes, let text = written.value(of: key) else { return written.location(of: key) }
+  /// The location of what cannot be found out, or of some bytes of it.
+  func location(of reason: UnprovableReason) -> Location {
+    let field = fields.question.field(named: reason.key)
+    guard let bytes = reason.mistake, let text = authored.source(of: field) else { return location(of: field) }
     return text.location(ofBytes: bytes)
   }
 }

@@ -48,7 +48,7 @@ enum UnprovableQuestion: CodeRule {
     }
     return [
       Finding(
-        at: card.location(ofKeyed: reason.key, bytes: reason.mistake), reason.message, help: reason.help,
+        at: card.location(of: reason), reason.message, help: reason.help,
         fixes: edit.map { [Fix("write what can be true", .invisible, [$0])] } ?? [])
     ]
   }

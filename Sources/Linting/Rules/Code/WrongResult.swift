@@ -48,7 +48,7 @@ enum WrongResult: CodeRule {
     let fixes = TruthFix.fixes(for: executor, seen, card)
     return [
       Finding(
-        at: card.location(ofKeyed: claim.key), "\(words(seen)), but \(claim.inWords)",
+        at: card.written.location(of: claim.key), "\(words(seen)), but \(claim.inWords)",
         notes: saysNothing ? linesNote(seen) : notes(executor, seen),
         help: seen.error == nil && executor.raises == nil && seen.hasLinesJoined(in: executor.result)
           ? FailedCheck.help(forJoinedLines: executor.result, isAccepted: !fixes.isEmpty, on: card)

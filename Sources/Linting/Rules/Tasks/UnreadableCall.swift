@@ -71,14 +71,21 @@ enum UnreadableCall: ProgramRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard let stated = StatedChecks(on: card), stated.language == .python else { return [] }
     return stated.checks.enumerated().compactMap { index, check in
-      CallProblem(check, stated.evidence(at: index)).map { finding($0, card.check(at: index).mapping) }
+      CallProblem(check, stated.evidence(at: index)).map { finding($0, card.check(at: index)) }
     }
   }
 
-  private static func finding(_ problem: CallProblem, _ mapping: SourceValue) -> Finding {
+  private static func finding(_ problem: CallProblem, _ check: WrittenCheck) -> Finding {
     let fixes = problem.value.map {
-      TruthFix.fixes(writing: $0, to: problem.key, insteadOf: problem.key, in: mapping)
+      TruthFix.fixes(writing: $0, to: problem.field.key, insteadOf: problem.field.key, in: check.mapping)
     }
-    return Finding(at: mapping.location(of: problem.key), problem.fact, help: problem.help, fixes: fixes ?? [])
+    let location =
+      switch problem.field {
+      case .setup: check.location(of: check.fields.setup)
+      case .call: check.location(of: check.fields.call)
+      case .returns: check.location(of: check.fields.returns)
+      case .raises: check.location(of: check.fields.raises)
+      }
+    return Finding(at: location, problem.fact, help: problem.help, fixes: fixes ?? [])
   }
 }
