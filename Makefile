@@ -168,7 +168,7 @@ specs: debug judges ## write the outputs in the specification pages anew; read t
 	$(OPTIMIZED) HORNBOOK_REWRITE_SPECS=1 swift test --skip-build --filter Pages
 
 sanitize: setup venv ## run the interpreter's tests under the address sanitizer, leaks included
-	ASAN_OPTIONS=detect_leaks=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/PythonTests/leaks.supp \
+	HORNBOOK_ROUNDS=2 ASAN_OPTIONS=detect_leaks=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/PythonTests/leaks.supp \
 	  swift test --sanitize=address --scratch-path .build/sanitize --filter "^Python[A-Za-z]*Tests[.]"
 
 bench: build judges ## measure speed and memory against libyaml, CPython and today's tools
@@ -187,7 +187,7 @@ endif
 fuzz: build judges ## lint 20,000 mutated files and look for a crash, then the tests with drawn input, twenty times as long
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks fuzz --count 20000
-	$(OPTIMIZED) HORNBOOK_ROUNDS=20 swift test --filter 'FuzzTests|AgreementTests|RandomProgramTests'
+	$(OPTIMIZED) HORNBOOK_ROUNDS=20 swift test --filter 'FuzzTests|AgreementTests|RandomProgramTests|StackTests|CollectorTests'
 
 fuzz-python: venv ## run 20,000 random programs and 19 million random draws here and in the real python3
 	$(RELEASE) --product benchmarks

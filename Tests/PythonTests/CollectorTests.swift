@@ -16,7 +16,7 @@ struct CollectorTests {
 
   @Test(
     "a program does the same when all that it cannot reach is freed at once",
-    arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
+    arguments: TestRun.share(of: MarkdownPage.paths(in: "Tests/PythonTests/Pages"), oneIn: 4))
   func programDoesSameWhenAll(path: String) throws {
     for program in try MarkdownPage(path: path).programs {
       let compiled = PythonProgram(source: program.source)

@@ -18,7 +18,7 @@ struct StackTests {
 
   @Test(
     "a program does the same when each native call has a stack of its own",
-    arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
+    arguments: TestRun.share(of: MarkdownPage.paths(in: "Tests/PythonTests/Pages"), oneIn: 8))
   func programDoesSameWhenEach(path: String) throws {
     for program in try MarkdownPage(path: path).programs {
       let compiled = PythonProgram(source: program.source)

@@ -15,6 +15,11 @@ public enum TestRun {
   /// The rounds of a test with drawn input: as many as it says, and `HORNBOOK_ROUNDS` times as many in `make fuzz`.
   public static func rounds(_ count: Int) -> Int { count * roundFactor }
 
+  /// Every nth of many samples, which stand for the rest, and all of them in `make fuzz` and `make sanitize`.
+  public static func share<Sample>(of samples: [Sample], oneIn nth: Int) -> [Sample] {
+    roundFactor > 1 ? samples : samples.indices.filter { $0.isMultiple(of: nth) }.map { samples[$0] }
+  }
+
   private static let roundFactor =
     ProcessInfo.processInfo.environment["HORNBOOK_ROUNDS"].flatMap { Int($0) } ?? 1
   private static let isFast = ProcessInfo.processInfo.environment["HORNBOOK_FAST_TESTS"] != nil
