@@ -66,7 +66,7 @@ extension AnswerReader {
   }
 
   /// The variable or the element that a part of a sentence names; nil for any other part.
-  private func name(at index: Int, in parts: [StatementScanner.Part], of variables: Set<String>) -> String? {
+  func name(at index: Int, in parts: [StatementScanner.Part], of variables: Set<String>) -> String? {
     switch parts[index] {
     case .code(let text):
       let base = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -183,10 +183,10 @@ extension AnswerLanguage {
     return !parts.isEmpty && parts.allSatisfy { !$0.isDisjoint(with: plain) } || isSkipped(word)
   }
 
-  private func isSkipped(_ word: String) -> Bool { vocabulary[word].map { skipped.contains($0) } ?? false }
+  func isSkipped(_ word: String) -> Bool { vocabulary[word].map { skipped.contains($0) } ?? false }
 
   /// The lists of a word, or of those that it is made of where it is written without spaces; none for an unknown one.
-  fileprivate func signsWithin(_ word: String) -> [WordSigns] {
+  func signsWithin(_ word: String) -> [WordSigns] {
     let word = Self.folded(word)
     let own = signs(of: word)
     guard own.isEmpty, word.first?.isWrittenWithoutSpaces == true else { return own.isEmpty ? [] : [own] }
@@ -201,6 +201,9 @@ extension AnswerLanguage {
   }
 
   private func saysValue(_ word: String) -> Bool {
-    !signs(of: word).isDisjoint(with: [.statesValue, .namesBefore, .namesEnd, .namesName])
+    !signs(of: word).isDisjoint(with: [
+      .statesValue, .namesBefore, .namesEnd, .namesName, .namesElement, .namesLetter, .namesNumber, .namesCollection,
+      .statesLength,
+    ])
   }
 }

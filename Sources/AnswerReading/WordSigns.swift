@@ -56,6 +56,16 @@ struct WordSigns: OptionSet, Sendable {
   static let namesUse = WordSigns(rawValue: 1 << 25)
   /// Words that end the part of a sentence that says why.
   static let endsCause = WordSigns(rawValue: 1 << 26)
+  /// Words for what is in a list, a dictionary or the like, whatever it is.
+  static let namesElement = WordSigns(rawValue: 1 << 27)
+  /// Words for the letters of a string.
+  static let namesLetter = WordSigns(rawValue: 1 << 28)
+  /// Words for numbers, as what a list holds.
+  static let namesNumber = WordSigns(rawValue: 1 << 29)
+  /// Words for a list, a dictionary or the like.
+  static let namesCollection = WordSigns(rawValue: 1 << 30)
+  /// More words that a text may have which only says how many elements something has.
+  static let statesLength = WordSigns(rawValue: 1 << 31)
 
   /// The list of a name; nil for other names.
   init?(named name: String) {
@@ -87,6 +97,11 @@ struct WordSigns: OptionSet, Sendable {
     case "says false": self = .saysFalse
     case "names a use": self = .namesUse
     case "ends a cause": self = .endsCause
+    case "names an element": self = .namesElement
+    case "names a letter": self = .namesLetter
+    case "names a number": self = .namesNumber
+    case "names a collection": self = .namesCollection
+    case "states a length": self = .statesLength
     default: return nil
     }
   }

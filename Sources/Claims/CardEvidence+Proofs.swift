@@ -6,7 +6,12 @@ extension CardEvidence {
   /// What runs and searches proved, or tried to, of what a card says, proof by proof.
   package func proofs(on content: CardContent) -> [(family: ProofFamily, verdict: ProofVerdict)] {
     var proofs: [(family: ProofFamily, verdict: ProofVerdict)] = []
-    if let key = code?.key { proofs.append((.keys, key.verdict(on: content))) }
+    if let code, let key = code.key {
+      let verdict = key.verdict(on: content)
+      // A condition that says something else than the text proves nothing of it.
+      let isOfText = code.comparison?.leavesUnproven != true || verdict == .disproven
+      proofs.append((.keys, isOfText ? verdict : .undecided))
+    }
     if case .trueFalse(let statement) = content, statement.code != nil, statement.satisfies == nil {
       proofs.append((.keys, .undecided))
     }

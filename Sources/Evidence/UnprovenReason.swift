@@ -8,6 +8,8 @@ public enum UnprovenReason: String, Sendable, Hashable, Codable, CaseIterable {
   case concept
   /// It does not say what it asks about its code.
   case silent
+  /// It is a statement with a condition that says something else than its text, as far as that is read.
+  case conditionAlone = "condition-alone"
   /// Its key says that the program never ends, and the run was stopped.
   case endless
   /// It asks about code for a robot, which needs a world.

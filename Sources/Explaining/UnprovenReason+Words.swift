@@ -8,6 +8,7 @@ extension UnprovenReason {
     case .inWords: "its pseudocode is in words, which are only shown"
     case .concept: "its author says that no run can decide"
     case .silent: "it does not say what it asks about its code"
+    case .conditionAlone: "its text names something that `satisfies` does not, or says something else"
     case .endless: "its program was stopped, and no run shows that it never ends"
     case .robotCode: "code for a robot does nothing without a world"
     case .answers: "not all its answers could be tried"

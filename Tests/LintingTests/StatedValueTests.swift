@@ -70,6 +70,77 @@ struct StatedValueTests {
     #expect(try stated.found.map(\.code) == ["likely-wrong-key"])
   }
 
+  private static let shortened = "row = [1, 2, 3]\nrow.pop()"
+  private static let keys = "d = {\"a\": 1}\nd[\"b\"] = 2\nd[\"a\"] = 3"
+
+  @Test(
+    "how many elements a list or a dictionary has is compared in every language",
+    arguments: [
+      Stated("The variable a holds 2 elements.", "a = [1, 2, 3]", true),
+      Stated("The list has three elements at the end.", shortened, true),
+      Stated("Na afloop staat er nog maar één getal in de lijst.", shortened, true, "nl"),
+      Stated("Le dictionnaire contient trois clés quand le programme se termine.", keys, true, "fr"),
+      Stated("Am Ende hat die Liste row genau drei Elemente.", shortened, true, "de"),
+      Stated("Al final la lista row tiene dos elementos.", shortened, false, "es"),
+      Stated("Alla fine la lista row contiene tre elementi.", shortened, true, "it"),
+      Stated("No fim, a lista row tem três elementos.", shortened, true, "pt"),
+      Stated("Na końcu lista row ma trzy elementy.", shortened, true, "pl"),
+      Stated("В конце в списке row три элемента.", shortened, true, "ru"),
+      Stated("Sonunda row listesinde 3 eleman vardır.", shortened, true, "tr"),
+      Stated("في النهاية القائمة row تحتوي على ثلاثة عناصر.", shortened, true, "ar"),
+      Stated("最後にリスト row には要素が3個あります。", shortened, true, "ja"),
+      Stated("The string word has 4 letters.", "word = \"tulip\"", true),
+    ])
+  func wrongLengths(_ stated: Stated) throws {
+    #expect(try stated.found.map(\.code) == ["likely-wrong-key"])
+  }
+
+  @Test(
+    "a count of something else, or of one list among several, is left alone",
+    arguments: [
+      Stated("The list has 3 elements.", "a = [1, 2]\nb = [1]", true),
+      Stated("The list row has at least 1 element.", shortened, true),
+      Stated("The list row has 3 equal elements.", shortened, true),
+      Stated("The list row does not have 3 elements.", shortened, false),
+      Stated("The list row has 2 elements.", shortened, true),
+      Stated("The list row contains a number.", shortened, true),
+      Stated("The first 3 elements of the list row are numbers.", shortened, true),
+    ])
+  func otherLengths(_ stated: Stated) throws {
+    #expect(try stated.found == [])
+  }
+
+  @Test(
+    "how the program ends is compared in every language",
+    arguments: [
+      Stated("The program ends in an error.", "print(1)", true),
+      Stated("The program ends in an error.", "print(n)", false),
+      Stated("The code ends in a TypeError.", "print(n)", true),
+      Stated("The program never ends.", "print(1)", true),
+      Stated("The program prints nothing.", "print(1)", true),
+      Stated("Das Programm endet mit einem Fehler.", "print(1)", true, "de"),
+      Stated("Le programme se termine par une erreur.", "print(n)", false, "fr"),
+      Stated("El programa termina con un error.", "print(1)", true, "es"),
+      Stated("Il programma termina con un errore.", "print(1)", true, "it"),
+      Stated("O programa termina com um erro.", "print(1)", true, "pt"),
+      Stated("Het programma eindigt met een fout.", "print(1)", true, "nl"),
+    ])
+  func wrongEndings(_ stated: Stated) throws {
+    #expect(try stated.found.map(\.code) == ["likely-wrong-key"])
+  }
+
+  @Test(
+    "a right statement about the end is left alone",
+    arguments: [
+      Stated("The program ends in an error.", "print(n)", true),
+      Stated("The program ends in an error.", "print(1)", false),
+      Stated("The code ends in a NameError.", "print(n)", true),
+      Stated("The program prints nothing.", "x = 1", true),
+    ])
+  func rightEndings(_ stated: Stated) throws {
+    #expect(try stated.found == [])
+  }
+
   private static let raising = "name = \"Bia\"\nname[0] = \"T\"\nprint(name)"
 
   @Test("an output of code that ends in an error before it prints is reported")

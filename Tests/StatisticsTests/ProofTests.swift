@@ -40,6 +40,21 @@ struct ProofTests {
       card: "type: trueFalse, text: It prints 5., code: print(5), answer: true, satisfies: output == \"5\"",
       counts: [1, 0, 0]),
     Sample(card: "type: trueFalse, text: It prints 5., code: print(5), answer: true", counts: [0, 0, 1]),
+    Sample(
+      card: "type: trueFalse, text: It prints 5., code: print(6), answer: true, satisfies: output == \"6\"",
+      counts: [0, 0, 1]),
+    Sample(
+      card: "type: trueFalse, text: At the end sum is even., code: sum = 4, answer: true, satisfies: sum % 2 == 0",
+      counts: [1, 0, 0]),
+    Sample(
+      card: "type: trueFalse, text: At most 3 are left., code: row = (1), answer: true, satisfies: row == 1",
+      counts: [0, 0, 1]),
+    Sample(
+      card: "type: trueFalse, text: It is red., code: last = \"blue\", answer: true, satisfies: last == \"blue\"",
+      counts: [0, 0, 1]),
+    Sample(
+      card: "type: trueFalse, text: \"`b` grows.\", code: a = b = 1, answer: true, satisfies: a == 1",
+      counts: [0, 0, 1]),
     Sample(card: "type: trueFalse, text: Snakes are long., answer: true", counts: [0, 0, 0], wordsAlone: 1),
     Sample(
       card: "type: question, text: Q?, answers: [A, B], correctAnswerIndex: 0", counts: [0, 0, 0], wordsAlone: 1),

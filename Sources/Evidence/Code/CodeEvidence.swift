@@ -32,8 +32,10 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
   @Boxed public private(set) var likelyMistake: KeyProof?
   /// Why its output or its key differs between runs, where the card depends on that; nil where it is the same.
   @Boxed public private(set) var instability: Instability?
-  /// The value that a statement gives a variable, and the one that it has; nil where the text may say anything else.
-  @Boxed public private(set) var statedValue: StatedValue?
+  /// What the text of a statement says of the code; nil where it may say anything else.
+  @Boxed public private(set) var statement: StatementReading?
+  /// What the text of a statement and the condition in its place have to do with each other; nil without a condition.
+  public private(set) var comparison: StatementComparison?
 
   /// What a learner sees of the run; nil when it was stopped at a limit of its budget.
   public var seen: Observation? { run?.seen }
@@ -82,9 +84,22 @@ extension CodeEvidence {
       OtherRuns.difference(
         of: program, input: input, seen: seen, asking: run?.outcome.chances ?? [], runs)
     }
-    if instability == nil, let seen, seen.error == nil {
-      statedValue = StatedValue(of: subject, after: program, runs)
+    readStatement(of: subject, program, runs)
+  }
+
+  /// Reads the text of a statement, and compares it with its condition where that decided.
+  private mutating func readStatement(of subject: EvidenceSubject, _ program: TaskProgram, _ runs: CardRuns) {
+    guard case .trueFalse(let card) = subject.content else { return }
+    let isSame = instability == nil && seen != nil && seen?.error == nil
+    let value = isSame ? StatedValue(of: subject, after: program, runs) : nil
+    statement = StatementReading(subject.content, self, value, subject.reader)
+    guard case .statement(let condition, let isTrue)? = key else { return }
+    if let statement {
+      comparison = statement.isTrue == isTrue ? .same : .contrary
+    } else {
+      comparison = subject.reader.mayState(card.text, condition, about: card.code ?? "") ? .shared : .apart
     }
+    if comparison?.leavesUnproven == true { runs.leaveUnproven(.conditionAlone) }
   }
 }
 

@@ -13,19 +13,22 @@ extension StatedValue {
   ///
   /// - Parameter program: The card's code, which came to its end.
   init?(of subject: EvidenceSubject, after program: TaskProgram, _ runs: CardRuns) {
-    guard case .trueFalse(let card) = subject.content, let code = card.code, card.satisfies == nil,
-      case .python(let python) = program
-    else { return nil }
-    let variables = CodeNames(in: code).variables
-    guard !variables.isEmpty, let statement = subject.reader.statedValue(in: card.text, of: variables) else {
+    guard case .trueFalse(let card) = subject.content, let code = card.code, case .python(let python) = program else {
       return nil
     }
+    let variables = CodeNames(in: code).variables
+    guard !variables.isEmpty else { return nil }
     func ask(_ questions: [String]) -> [PythonAnswer]? {
       runs.ask(
         questions.map { PythonQuestion($0) }, atLeast: questions.count, after: python, for: .codeAnswers,
         input: subject.content.codeInput)
     }
-    guard let first = ask([statement.expression])?.first, case .value(let value) = first,
+    if let length = subject.reader.statedLength(in: card.text, of: variables) {
+      self.init(length, among: variables, ask)
+      return
+    }
+    guard let statement = subject.reader.statedValue(in: card.text, of: variables),
+      let first = ask([statement.expression])?.first, case .value(let value) = first,
       value.representation.utf8.count <= Self.mostBytes, Instability.firstAddress(in: value.representation) == nil,
       let stated = Self.literal(statement.value, for: value),
       statement.isOfEnd || Self.isSettled(statement.expression, value, code),
@@ -37,6 +40,24 @@ extension StatedValue {
     self.init(
       expression: statement.expression, stated: other.representation, value: value.representation, isTrue: isTrue)
   }
+
+  /// How many elements a text gives a variable; nil where that is not one of the kind, or not the only one.
+  private init?(_ stated: LengthStatement, among variables: Set<String>, _ ask: ([String]) -> [PythonAnswer]?) {
+    let names = stated.variable.map { [$0] } ?? variables.sorted()
+    guard names.count <= Self.mostVariables, let answers = ask(names.map { stated.unit.condition(on: $0) }) else {
+      return nil
+    }
+    let fitting = zip(names, answers).filter { if case .value(let value) = $0.1 { value.isTrue } else { false } }
+    guard fitting.count == 1, let name = fitting.first?.0, let length = ask(["len(\(name))"])?.first,
+      case .value(let value) = length
+    else { return nil }
+    self.init(
+      expression: "len(\(name))", stated: "\(stated.count)", value: value.representation,
+      isTrue: value.representation == "\(stated.count)")
+  }
+
+  /// The most variables among which the one that a text means is looked for.
+  private static let mostVariables = 12
 
   /// The stated value as Python writes it; nil where it says nothing of such a value.
   private static func literal(_ stated: ValueStatement.Value, for value: PythonValue) -> String? {
@@ -88,5 +109,16 @@ extension StatedValue {
       case .value(let isAsLong) = answers[0], case .value(let isSame) = answers[1]
     else { return true }
     return !isAsLong.isTrue || isSame.isTrue
+  }
+}
+
+extension LengthStatement.Unit {
+  /// The condition that is true of a name whose elements are counted so.
+  fileprivate func condition(on name: String) -> String {
+    switch self {
+    case .elements: "type(\(name)) in (list, tuple, set, frozenset, dict)"
+    case .numbers: "type(\(name)) in (list, tuple, set) and all(type(e) in (int, float) for e in list(\(name)))"
+    case .letters: "type(\(name)) is str and \(name).isalpha()"
+    }
   }
 }

@@ -2,7 +2,7 @@
 ///
 ///     {"expression": "x", "stated": "-3", "value": "-4", "isTrue": false}
 public struct StatedValue: Sendable, Hashable, Codable {
-  /// The variable, with an index where an element is meant.
+  /// The variable, with an index where an element is meant, or its length: `len(x)`.
   public let expression: String
   /// The value that the text states, as Python writes it.
   public let stated: String

@@ -167,13 +167,41 @@ extension EvidenceSchema {
         ("unavailableModule", SchemaPart.text("The module without which it cannot be run.")),
         ("key", SchemaPart.reference("key")), ("assumption", SchemaPart.reference("question")),
         ("likelyMistake", SchemaPart.reference("proof")), ("instability", SchemaPart.reference("instability")),
-        ("statedValue", statedValue),
+        ("statement", statement),
+        (
+          "comparison",
+          SchemaPart.word(
+            "What a statement and the condition in its place have to do with each other.",
+            StatementComparison.allCases.map(\.rawValue))
+        ),
       ])
+  }
+
+  private static var statement: JSONValue {
+    SchemaPart.object([
+      ("fact", statementFact), ("isTrue", SchemaPart.flag("Whether the text is true.")),
+      ("isCertain", SchemaPart.flag("Whether it can mean nothing else.")),
+    ])
+  }
+
+  private static var statementFact: JSONValue {
+    let told = SchemaPart.object([("told", SchemaPart.text("What the text says that is printed."))])
+    return SchemaPart.oneOf([
+      ("output", told), ("value", SchemaPart.object([("stated", statedValue)])),
+      ("nothingPrinted", SchemaPart.object([])), ("otherOutput", told),
+      (
+        "rounds",
+        SchemaPart.object([
+          ("stated", count("How often the text says that the loop runs.")), ("count", count("How often it runs.")),
+        ])
+      ),
+      ("ending", SchemaPart.object([])),
+    ])
   }
 
   private static var statedValue: JSONValue {
     SchemaPart.object([
-      ("expression", SchemaPart.text("The variable, with an index where an element is meant.")),
+      ("expression", SchemaPart.text("The variable, with an index where an element is meant, or its length.")),
       ("stated", SchemaPart.text("The value that the text states, as Python writes it.")),
       ("value", SchemaPart.text("The value after the code, as Python shows it.")),
       ("isTrue", SchemaPart.flag("Whether both are the same.")),

@@ -64,9 +64,16 @@ enum AnswerKeyWrong: CodeRule {
     case .statement(let condition, let isTrue)?:
       findings(isTrue, CodeFact.condition(condition: condition, isTrue: isTrue).inWords, card)
     case .unprovable, .undecided, nil:
-      ToldStatement(on: card).map { findings($0.isTrue, "the statement is \($0.isTrue), since \($0.reason)", card) }
-        ?? []
+      certainReading(card.codeEvidence).map { isTrue, reason in
+        findings(isTrue, "the statement is \(isTrue), since \(reason)", card)
+      } ?? []
     }
+  }
+
+  /// The truth of a statement that says what the code prints, and nothing else, and what it prints.
+  private static func certainReading(_ code: CodeEvidence?) -> (isTrue: Bool, reason: String)? {
+    guard let statement = code?.statement, statement.isCertain, let seen = code?.seen else { return nil }
+    return (statement.isTrue, seen.inWords)
   }
 
   private static func findings(_ proof: KeyProof, _ card: CardContext) -> [Finding] {

@@ -24,8 +24,10 @@ enum LikelyWrongKey: CodeRule {
       A `trueFalse` card may say nothing but what the value of a variable is: `After the loop, total is 6.` Where the
       variable has another value at the end, and `answer` is true, or the same value, and `answer` is false, that is
       most likely a slip. So is a true `answer` where the text says that something is printed, and the code ends in an
-      error before it prints anything; and a text that says how often the body of the code's only loop runs is
-      compared with the lines that it prints, one in each round.
+      error before it prints anything; a text that says how often the body of the code's only loop runs is compared
+      with the lines that it prints, one in each round; one that says how many elements a list has, with the list; one
+      that says that the program ends in an error, or in none, with its end. Where a card has `satisfies:`, and its text
+      is read so, both have to be true, or both false.
 
       A question without code may ask which values count as false, or as true, or what a calculation such as `2 + 3 * 4`
       is. A key that counts as the contrary, or that the calculation would be in another order, is most likely a slip.
@@ -65,7 +67,14 @@ enum LikelyWrongKey: CodeRule {
   }
 
   private static func decide(_ text: String, _ answer: String, code: String = "x = -7 // 2") -> String {
-    "- {id: decide, type: trueFalse, text: \"\(text)\", code: '\(code)', answer: \(answer)}\n"
+    """
+    - id: decide
+      type: trueFalse
+      text: "\(text)"
+      code: '\(code)'
+      answer: \(answer)
+
+    """
   }
 
   private static func sample(key: String) -> [String: String] {
@@ -115,6 +124,12 @@ enum LikelyWrongKey: CodeRule {
   }
 
   private static func finding(_ doubt: DoubtfulStatement, _ card: CardContext) -> Finding {
+    if let condition = doubt.condition {
+      return Finding(
+        at: card.location(of: .satisfies),
+        "\(doubt.fact) `\(onOneLine(condition))` is \(!doubt.answer)",
+        help: "write a condition that is true exactly when the text is, or another text")
+    }
     let edit = card.written.set(.answer, to: "\(doubt.answer)")
     return Finding(
       at: card.location(of: card.fields.answer), "\(doubt.fact) 'answer' is \(!doubt.answer)",
@@ -248,6 +263,9 @@ enum LikelyWrongKey: CodeRule {
       .cards(choose("Which values count as false in a condition?", ["0", "\"0\"", "[]", "None"], key: "[0, ↓1, 2]")),
       .cards(choose("What is 2 + 3 * 4?", ["20", "14", "24"], key: "↓0")),
       .cards(decide("It prints [1, 2].", "↓true", code: "print([1, 2].reverse())")),
+      .cards(decide("The list row has 3 elements.", "↓true", code: "row = [1, 2]")),
+      .cards(decide("The program ends in an error.", "↓true", code: "print(1)")),
+      .cards(decide("The list row has 3 elements.", "true\n  satisfies: ↓len(row) == 2", code: "row = [1, 2]")),
       .cards(
         choose(
           "Which lines put a 4 at the end of nums?",
