@@ -234,8 +234,10 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Exchange", "JSON",
-        "LanguageServer", "Linting", "Remembering", "Reports", "Serving", "TestSupport", "YAMLSamples", "hornbook",
+        "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Exchange",
+        "JSON",
+        "LanguageServer", "Linting", "Pseudocode", "Remembering", "Reports", "Serving", "TestSupport", "YAMLSamples",
+        "hornbook",
       ],
       exclude: ["Pages", "endless_server.py"],
       swiftSettings: settings),

@@ -101,7 +101,8 @@ extension PseudocodeProgram {
     let tree = translator.translate(statements, of: text)
     let variables = statements.assignedNames.map { parser.names[$0] }.sorted()
     let program = PythonProgram(
-      tree, translatedFor: Translation(ofPseudocode: text, variables: variables))
+      tree,
+      translatedFor: Translation(ofPseudocode: text, variables: variables, locals: statements.locals(parser.names)))
     if program.staticError != nil {
       throw PseudocodeError(
         .tooLarge, "the program is too large to be run here", at: SourceRange(from: .start, to: .start), in: text)

@@ -1,6 +1,8 @@
 import Commands
 import Diagnostics
+import Evidence
 import Linting
+import Pseudocode
 import Testing
 
 @Suite("What `hornbook explain` knows")
@@ -43,5 +45,15 @@ struct ExplanationTests {
       #expect(Explanations.explanation(of: code) != nil)
       #expect(AllRules.description(of: code) == nil)
     }
+  }
+
+  @Test("the name of each error in pseudocode and of each reason for an unproven claim is explained")
+  func otherCodes() throws {
+    let codes = PseudocodeError.Kind.allCases.map(\.rawValue) + UnprovenReason.allCases.map(\.rawValue)
+    for code in codes where Explanations.explanation(of: Diagnostic.Code(rawValue: code)) == nil {
+      let found = try #require(Explanations.sentence(about: code), "\(code)")
+      #expect(found.hasPrefix("\(code): ") && !found.hasSuffix(": \(code)"))
+    }
+    #expect(Explanations.sentence(about: "no-such-thing") == nil)
   }
 }

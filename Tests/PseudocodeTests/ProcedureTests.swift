@@ -80,8 +80,10 @@ struct ProcedureTests {
     Sample("a ← [1, 2]\nPROCEDURE f() { a[1] ← 9 }\nf()\nDISPLAY(a)", "[9, 2] "),
     Sample("a ← [1]\nPROCEDURE f() { a ← [5] APPEND(a, 6) DISPLAY(a) }\nf()\nDISPLAY(a)", "[5, 6] [1] "),
     Sample("x ← 1\nPROCEDURE f() { DISPLAY(x) x ← 2 }\nf()", "[2:25: 'x' has no value yet]"),
-    Sample("PROCEDURE f() { y ← 2 }\nf()\nDISPLAY(y)", "[3:9: 'y' has no value yet]"),
-    Sample("PROCEDURE f(n) { RETURN(n) }\nDISPLAY(f(3))\nDISPLAY(n)", "3 [3:9: 'n' has no value yet]"),
+    Sample("PROCEDURE f() { y ← 2 }\nf()\nDISPLAY(y)", "[3:9: 'y' has no value here: it is a variable of f alone]"),
+    Sample(
+      "PROCEDURE f(n) { RETURN(n) }\nDISPLAY(f(3))\nDISPLAY(n)",
+      "3 [3:9: 'n' has no value here: it is a variable of f alone]"),
   ]
 
   @Test("a procedure does its block and returns a value", arguments: calls)

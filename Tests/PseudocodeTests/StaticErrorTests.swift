@@ -48,17 +48,17 @@ struct StaticErrorTests {
   ]
 
   static let words = [
-    Mistake("if (x) { }", "1:1-3 wrong-case: 'if' is written in capitals: IF"),
-    Mistake("x ← 1\nRepeat 3 TIMES { }", "2:1-7 wrong-case: 'Repeat' is written in capitals: REPEAT"),
-    Mistake("REPEAT 3 times { }", "1:10-15 wrong-case: 'times' is written in capitals: TIMES"),
-    Mistake("REPEAT until (x) { }", "1:8-13 wrong-case: 'until' is written in capitals: UNTIL"),
-    Mistake("FOR each x IN y { }", "1:5-9 wrong-case: 'each' is written in capitals: EACH"),
-    Mistake("FOR EACH x in y { }", "1:12-14 wrong-case: 'in' is written in capitals: IN"),
-    Mistake("DISPLAY(a and b)", "1:11-14 wrong-case: 'and' is written in capitals: AND"),
-    Mistake("DISPLAY(not a)", "1:9-12 wrong-case: 'not' is written in capitals: NOT"),
-    Mistake("DISPLAY(5 mod 2)", "1:11-14 wrong-case: 'mod' is written in capitals: MOD"),
-    Mistake("x ← TRUE", "1:5-9 wrong-case: 'TRUE' is written in small letters: true"),
-    Mistake("x ← False", "1:5-10 wrong-case: 'False' is written in small letters: false"),
+    Mistake("if (x) { }", "1:1-3 wrong-case: 'if' must be written in capitals: IF"),
+    Mistake("x ← 1\nRepeat 3 TIMES { }", "2:1-7 wrong-case: 'Repeat' must be written in capitals: REPEAT"),
+    Mistake("REPEAT 3 times { }", "1:10-15 wrong-case: 'times' must be written in capitals: TIMES"),
+    Mistake("REPEAT until (x) { }", "1:8-13 wrong-case: 'until' must be written in capitals: UNTIL"),
+    Mistake("FOR each x IN y { }", "1:5-9 wrong-case: 'each' must be written in capitals: EACH"),
+    Mistake("FOR EACH x in y { }", "1:12-14 wrong-case: 'in' must be written in capitals: IN"),
+    Mistake("DISPLAY(a and b)", "1:11-14 wrong-case: 'and' must be written in capitals: AND"),
+    Mistake("DISPLAY(not a)", "1:9-12 wrong-case: 'not' must be written in capitals: NOT"),
+    Mistake("DISPLAY(5 mod 2)", "1:11-14 wrong-case: 'mod' must be written in capitals: MOD"),
+    Mistake("x ← TRUE", "1:5-9 wrong-case: 'TRUE' must be written in small letters: true"),
+    Mistake("x ← False", "1:5-10 wrong-case: 'False' must be written in small letters: false"),
     Mistake(
       "display(1)", "1:1-8 unknown-procedure: there is no procedure 'display'",
       help: "write it in capitals: DISPLAY"),
@@ -78,6 +78,26 @@ struct StaticErrorTests {
     Mistake(
       "WHILE x < 5 { }", "1:1-6 not-a-statement: there is no word 'WHILE'",
       help: "write REPEAT UNTIL with the opposite condition"),
+    Mistake(
+      "WHILE (x < 5)\n{\n}", "1:1-6 not-a-statement: there is no word 'WHILE'",
+      help: "write REPEAT UNTIL with the opposite condition"),
+    Mistake(
+      "while x < 5:\n  DISPLAY(x)", "1:1-6 not-a-statement: there is no word 'while'",
+      help: "write REPEAT UNTIL with the opposite condition"),
+    Mistake(
+      "IF (true)\n{\n}\nelif (true)\n{\n}", "4:1-5 not-a-statement: there is no word 'elif'", help: "write ELSE IF"),
+    Mistake(
+      "def f(x):\n  RETURN(x)", "1:1-4 not-a-statement: there is no word 'def'", help: "write PROCEDURE f(x)"),
+    Mistake("def f(x)\n{\n}", "1:1-4 not-a-statement: there is no word 'def'", help: "write PROCEDURE f(x)"),
+    Mistake(
+      "l ← [1]\nl.append(2)", "2:2-3 unknown-sign: there is no sign '.'", help: "write APPEND(l, 2)"),
+    Mistake("DISPLAY(row.length)", "1:12-13 unknown-sign: there is no sign '.'", help: "write LENGTH(row)"),
+    Mistake(
+      "x ← int(INPUT())", "1:5-8 unknown-procedure: there is no procedure 'int'",
+      help: "leave it out: INPUT() is a number where one is typed"),
+    Mistake(
+      "for i in range(3):\n  x", "1:1-4 wrong-case: 'for' must be written in capitals: FOR",
+      help: "write FOR EACH item IN aList, or REPEAT n TIMES"),
     Mistake("DISPLAY \"a\"", "1:1-8 missing-mark: '(' is missing behind DISPLAY", help: "write DISPLAY(expression)"),
     Mistake("IF ← 5", "1:1-3 taken-name: 'IF' is a keyword and cannot be a name"),
     Mistake("x ← 1\nTIMES ← 5", "2:1-6 taken-name: 'TIMES' is a keyword and cannot be a name"),
@@ -105,7 +125,9 @@ struct StaticErrorTests {
     Mistake(
       "REPEAT 3 { }", "1:10-11 missing-mark: 'TIMES' is missing",
       help: "write REPEAT n TIMES or REPEAT UNTIL (condition)"),
-    Mistake("FOR x IN y { }", "1:5-6 missing-mark: 'EACH' is missing", help: "write FOR EACH item IN aList"),
+    Mistake(
+      "FOR x IN y { }", "1:5-6 missing-mark: 'EACH' is missing",
+      help: "write FOR EACH item IN aList, or REPEAT n TIMES"),
     Mistake("FOR EACH x y { }", "1:12-13 missing-mark: 'IN' is missing", help: "write FOR EACH item IN aList"),
     Mistake("FOR EACH IN y { }", "1:10-12 taken-name: 'IN' is a keyword and cannot be a name"),
     Mistake(

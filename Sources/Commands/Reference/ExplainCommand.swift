@@ -26,6 +26,10 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     guard let rule = Explanations.explanation(of: Diagnostic.Code(rawValue: code)) else {
+      if let sentence = Explanations.sentence(about: code) {
+        Terminal.write("\(sentence)\n")
+        return
+      }
       let near = nearestName(to: code, among: Explanations.all.map(\.code.rawValue))
       throw CommandFailure(
         "there is no rule '\(code)'",

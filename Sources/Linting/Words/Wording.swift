@@ -11,6 +11,11 @@ extension Observation {
   package func inWords(of program: String) -> String {
     if let error {
       if error.type == "SlangError" { return "\(program) has a mistake: \(error.message)" }
+      if error.isOfPseudocode {
+        guard !error.isStatic else { return "\(program) cannot be read: \(error.message)" }
+        let printed = output.isEmpty ? "" : "prints '\(onOneLine(output))' and "
+        return "\(program) \(printed)ends in an error: \(error.message)"
+      }
       return "\(program) \(output.isEmpty ? "" : "prints '\(onOneLine(output))' and ")ends in \(error.summary)"
     }
     if let emptyLines { return "\(program) prints \(emptyLines == 1 ? "an empty line" : "\(emptyLines) empty lines")" }

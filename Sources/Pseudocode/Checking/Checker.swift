@@ -162,7 +162,7 @@ struct Checker {
     let help: String?
     if BuiltInProcedure(rawValue: brief(name).uppercased()) != nil {
       help = "write it in capitals: \(name.uppercased())"
-    } else if let meant = ForeignWords.help(for: name) {
+    } else if let meant = ForeignWords.help(forCallOf: name) {
       help = meant
     } else {
       help = nearestName(to: name, among: known).map { "did you mean '\($0)'?" }

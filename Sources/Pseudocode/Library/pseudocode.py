@@ -27,6 +27,8 @@ class _Mistake(Exception):
 
 _LARGEST_DEPTH = 100
 _DIGITS = 4300
+# No budget has as many steps, and smaller numbers are counted faster.
+_MOST_ROUNDS = 10**18
 _INFINITY = float("inf")
 
 
@@ -249,7 +251,7 @@ def _times(count):
         raise _Mistake("count-not-whole", _brief(count))
     if count < 0:
         raise _Mistake("count-below-zero", _brief(count))
-    return range(count)
+    return range(count if count < _MOST_ROUNDS else _MOST_ROUNDS)
 
 
 def _each(values):

@@ -8,12 +8,26 @@ struct RuntimeWords {
   let message: String
   var help: String?
 
-  init(_ failure: TranslatedFailure, at range: SourceRange, in source: SourceText, variables: [String]) {
+  /// The words for a failure.
+  ///
+  /// - Parameters:
+  ///   - variables: All names that are given a value anywhere.
+  ///   - locals: Those that are given one in one procedure alone.
+  init(
+    _ failure: TranslatedFailure, at range: SourceRange, in source: SourceText, variables: [String],
+    locals: [String: ProcedureLocal]
+  ) {
     switch failure.cause {
     case .missingValue:
       let bytes = source.bytes(ofLine: Int(range.start.line))
       let columns = Int(range.start.column)..<max(Int(range.start.column), Int(range.end.column))
       let name = String(decoding: bytes.dropFirst(columns.lowerBound).prefix(columns.count), as: UTF8.self)
+      if let local = locals[name], !local.lines.contains(Int(range.start.line)) {
+        self.init(
+          .noValueYet, "'\(brief(name))' has no value here: it is a variable of \(brief(local.procedure)) alone",
+          help: "RETURN the value, and store what the call gives")
+        return
+      }
       self.init(.noValueYet, "'\(brief(name))' has no value yet")
       help = nearestName(to: name, among: variables.filter { $0 != name }).map { "did you mean '\($0)'?" }
     case .mistake(let details):

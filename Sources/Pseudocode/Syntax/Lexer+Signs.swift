@@ -30,12 +30,30 @@ extension Lexer {
       return error(.unknownSign, "there is no sign '\(sign)'", help: help, at: offset..<offset + sign.utf8.count)
     }
     let bytes = offset..<offset + UTF8.width(scalar)
+    if scalar == ":", let (word, help) = ForeignWords.help(forLine: text(lineStart..<lineEnd)) {
+      let spaces = text(lineStart..<offset).prefix { $0.isWhitespace }.utf8.count
+      let start = lineStart + spaces
+      return error(.notAStatement, "there is no word '\(word)'", help: help, at: start..<start + word.utf8.count)
+    }
+    if scalar == ".",
+      let help = ForeignWords.help(forMethod: text(offset + 1..<lineEnd), of: text(lineStart..<offset))
+    {
+      return error(.unknownSign, "there is no sign '.'", help: help, at: bytes)
+    }
     if let help = Self.foreignCharacters[scalar] {
       return error(.unknownSign, "there is no sign '\(scalar)'", help: help, at: bytes)
     }
     let isSeen = scalar.properties.generalCategory != .control && scalar.properties.generalCategory != .format
     let shown = isSeen ? "'\(scalar)'" : "U+" + hexadecimal(scalar.value)
     return error(.unknownSign, "there is no sign \(shown)", at: bytes)
+  }
+
+  /// The first byte of the line that is read.
+  private var lineStart: Int { Int(source.lineStarts[line - 1]) }
+
+  /// The byte behind its last one.
+  private var lineEnd: Int {
+    source.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
   }
 
   /// Signs of two ASCII characters that other languages have, with what is written instead.

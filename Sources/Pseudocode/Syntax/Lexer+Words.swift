@@ -13,9 +13,20 @@ extension Lexer {
     default: break
     }
     if let help = Self.rightForm(of: word) {
-      throw error(.wrongCase, "'\(word)' is written \(help)", at: start..<offset)
+      throw error(
+        .wrongCase, "'\(word)' must be written \(help)", help: helpOnLoop(behind: word), at: start..<offset)
     }
     return token(.name, from: start)
+  }
+
+  /// The forms of loops, for a `for` of another language.
+  private func helpOnLoop(behind word: String) -> String? {
+    let rest = source.bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }
+    let next = String(decoding: rest, as: UTF8.self).drop { $0.isWhitespace }
+    guard word.uppercased() == Keyword.for.rawValue, !next.uppercased().hasPrefix(Keyword.each.rawValue) else {
+      return nil
+    }
+    return "write FOR EACH item IN aList, or REPEAT n TIMES"
   }
 
   /// How a word is written that is a keyword, `true` or `false` but for its capitals; nil for a name.

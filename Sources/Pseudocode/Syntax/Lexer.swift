@@ -7,7 +7,7 @@ struct Lexer {
   let source: SourceText
   /// The byte that is read next.
   var offset = 0
-  private var line = 1
+  private(set) var line = 1
 
   init(_ source: SourceText) { self.source = source }
 

@@ -45,7 +45,11 @@ extension Parser {
     }
     let target = try parsePostfix()
     switch target.form {
-    case .call(let call) where token.kind != .arrow: return .call(call)
+    case .call(let call) where token.kind != .arrow:
+      if token.kind == .leftBrace, let help = ForeignWords.help(forLine: text(fromLineOf: start)) {
+        throw error(.notAStatement, "there is no word '\(help.word)'", help: help.help, at: start.range)
+      }
+      return .call(call)
     case .element where accept(.arrow): return .setElement(target, try parseValue())
     case .call:
       throw error(
@@ -60,13 +64,24 @@ extension Parser {
   private func loneName(_ start: Token) -> PseudocodeError {
     let name = text(start)
     if following.kind == .operator(.equal) { return equalsForArrow(at: following.range) }
-    if let help = ForeignWords.help(for: name) {
+    if let help = ForeignWords.help(forLine: text(fromLineOf: start))?.help {
       return error(.notAStatement, "there is no word '\(name)'", help: help, at: start.range)
+    }
+    if case .operator = following.kind, source.bytes[following.bytes.upperBound...].first == UInt8(ascii: "=") {
+      let sign = text(following)
+      return error(
+        .notAStatement, "there is no sign '\(sign)='", help: "write \(name) ← \(name) \(sign) …", at: following.range)
     }
     if let procedure = BuiltInProcedure(rawValue: name) {
       return error(.missingMark, "'(' is missing behind \(name)", help: "write \(procedure.form)", at: start.range)
     }
     return notAStatement("a name alone is no statement", at: start.range)
+  }
+
+  /// The rest of a line from a token on.
+  private func text(fromLineOf start: Token) -> String {
+    let rest = source.bytes[start.bytes.lowerBound...].prefix { $0 != UInt8(ascii: "\n") }
+    return String(decoding: rest, as: UTF8.self)
   }
 
   private func equalsForArrow(at range: SourceRange? = nil) -> PseudocodeError {
@@ -138,7 +153,7 @@ extension Parser {
   private mutating func parseForEach() throws(PseudocodeError) -> PseudocodeStatement.Form {
     let help = "write FOR EACH item IN aList"
     advance()
-    try expect(.keyword(.each), help: help)
+    try expect(.keyword(.each), help: "\(help), or REPEAT n TIMES")
     let (name, token) = try expectName("a name for the elements")
     try expect(.keyword(.in), help: help)
     let list = try parseValue()

@@ -52,7 +52,7 @@ struct Parser {
   mutating func expect(_ kind: TokenKind, help: String? = nil) throws(PseudocodeError) -> Token {
     if token.kind == kind { return advance() }
     if case .keyword(let keyword) = kind, token.kind == .name, text(token).uppercased() == keyword.rawValue {
-      throw error(.wrongCase, "'\(text(token))' is written in capitals: \(keyword.rawValue)", at: token.range)
+      throw error(.wrongCase, "'\(text(token))' must be written in capitals: \(keyword.rawValue)", at: token.range)
     }
     if token.kind == .arrow {
       throw error(

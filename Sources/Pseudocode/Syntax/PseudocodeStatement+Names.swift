@@ -1,6 +1,33 @@
 import PythonSyntax
 
+/// The procedure of a variable that no other part of the program gives a value.
+struct ProcedureLocal: Sendable {
+  /// The name of the procedure.
+  let procedure: String
+  /// Its lines, from 1.
+  let lines: ClosedRange<Int>
+}
+
 extension [PseudocodeStatement] {
+  /// The variables that are given a value in one procedure alone, its parameters among them.
+  func locals(_ table: NameTable) -> [String: ProcedureLocal] {
+    var (found, others): ([Name: ProcedureLocal], Set<Name>) = ([:], [])
+    for statement in self {
+      var names: Set<Name> = []
+      statement.collectNames(into: &names)
+      guard case .procedure(let procedure) = statement.form else {
+        others.formUnion(names)
+        continue
+      }
+      others.formUnion(names.filter { found[$0] != nil })
+      let (first, last) = (Int(statement.range.start.line), Int(statement.range.end.line))
+      let local = ProcedureLocal(procedure: table[procedure.name], lines: first...Swift.max(first, last))
+      for name in names { found[name] = local }
+    }
+    let locals = found.filter { !others.contains($0.key) }
+    return Dictionary(uniqueKeysWithValues: locals.map { (table[$0.key], $0.value) })
+  }
+
   /// All names that are given a value anywhere.
   var assignedNames: Set<Name> {
     reduce(into: []) { names, statement in statement.collectNames(into: &names) }

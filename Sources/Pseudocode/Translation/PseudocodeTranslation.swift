@@ -22,10 +22,10 @@ extension TranslationLibrary {
 
 extension Translation {
   /// The library, spelling and errors of pseudocode, for a program with this text and variables of these names.
-  convenience init(ofPseudocode source: SourceText, variables: [String]) {
+  convenience init(ofPseudocode source: SourceText, variables: [String], locals: [String: ProcedureLocal]) {
     self.init(library: .pseudocode, spelling: .pseudocode) { failure in
       let range = failure.ranges.first ?? SourceRange(from: .start, to: .start)
-      let words = RuntimeWords(failure, at: range, in: source, variables: variables)
+      let words = RuntimeWords(failure, at: range, in: source, variables: variables, locals: locals)
       let error = PseudocodeError(words.kind, words.message, help: words.help, at: range, in: source)
       return (error.raised, error.report(in: source))
     }
