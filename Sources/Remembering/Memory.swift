@@ -71,11 +71,13 @@ public final class Memory: Sendable {
   }
 
   /// Takes entries of a store, next to what is known.
-  public func add(_ entries: [EntryKey: [UInt8]]) { state.withLock { $0.known.merge(entries) { $1 } } }
+  public func add(_ entries: [EntryKey: [UInt8]]) { state.withLock { $0.add(entries) } }
 
   /// Those of some keys under which nothing is known yet.
   public func unknown(among keys: Set<EntryKey>) -> Set<EntryKey> {
-    state.withLock { state in keys.filter { state.held[$0] == nil && state.known[$0] == nil && state.found[$0] == nil }
+    state.withLock { state in
+      state.wanted.formUnion(keys)
+      return keys.filter { state.held[$0] == nil && state.known[$0] == nil && state.found[$0] == nil }
     }
   }
 
@@ -99,7 +101,8 @@ public final class Memory: Sendable {
   /// The keys of the entries that were asked for or kept, in this round and in the one before.
   public var used: Set<EntryKey> { state.withLock { $0.asked.union($0.askedBefore) } }
 
-  /// Ends a round, such as a check of all files: of what it did not use, only what was used last stays.
+  /// Ends a round, such as a check of all files: of what it did not use, only what was used last stays, and of what was
+  /// added from a store only that about which the round asked.
   public func endRound() { state.withLock { $0.endRound() } }
 }
 
@@ -109,6 +112,10 @@ private struct MemoryState {
   var found: [EntryKey: [UInt8]] = [:]
   private(set) var held: [EntryKey: Held] = [:]
   var asked: Set<EntryKey> = []
+  /// The keys of which it was asked in this round whether something is known under them.
+  var wanted: Set<EntryKey> = []
+  /// Those of the known entries that a store gave later, and can give again.
+  private var added: Set<EntryKey> = []
   private(set) var askedBefore: Set<EntryKey> = []
   var recalled = 0
   var computed = 0
@@ -146,7 +153,18 @@ private struct MemoryState {
 
   mutating func endRound() {
     (askedBefore, asked) = (asked, [])
+    if !wanted.isEmpty {
+      for key in added where !wanted.contains(key) && !askedBefore.contains(key) { known[key] = nil }
+      added = added.filter { known[$0] != nil }
+      wanted = []
+    }
     prune()
+  }
+
+  /// Takes entries of a store.
+  mutating func add(_ entries: [EntryKey: [UInt8]]) {
+    known.merge(entries) { $1 }
+    added.formUnion(entries.keys)
   }
 
   private mutating func prune() {

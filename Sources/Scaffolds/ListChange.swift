@@ -23,6 +23,9 @@ struct ListChange {
     return Edit.apply(try ListChange(list: list, of: changed).inserting(value, at: nil), to: bytes).bytes
   }
 
+  /// Returns whether an id is in the list.
+  func contains(_ id: String) -> Bool { elements.contains { $0.text.utf8.elementsEqual(id.utf8) } }
+
   /// How many elements there are.
   var count: Int { elements.count }
 

@@ -10,7 +10,7 @@ package struct Scaffold: Sendable {
   package let files: [NewFile]
   /// The file to change: the list that gives the order, or the episode that gets a card.
   package let document: Document
-  /// The changes to that file; its comments and layout stay.
+  /// The changes to that file; its comments and layout stay. None where its list has the item already.
   package let edits: [Edit]
   /// The full id of what is made.
   package let path: ItemPath
@@ -82,8 +82,9 @@ extension Scaffold {
     }
     let order = ListChange(list: list, of: document)
     let index = try sibling.map { name throws(ScaffoldProblem) in try order.index(after: name) }
-    return Scaffold(
-      files: files, document: document, edits: try order.inserting(.text(id), at: index), path: path)
+    // An author may have listed it before its files are made.
+    let edits = order.contains(id) ? [] : try order.inserting(.text(id), at: index)
+    return Scaffold(files: files, document: document, edits: edits, path: path)
   }
 
   /// That what holds an item is not there, with the command that makes the outermost of what is missing.
@@ -119,8 +120,11 @@ extension Scaffold {
   ///
   /// - Parameters:
   ///   - title: What a learner sees it called; an example when it is nil.
+  ///   - language: The language of its first module's code.
   ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder.
-  package static func curriculum(title: String? = nil, schemas: String? = nil) -> [NewFile] {
-    ScaffoldFiles(schemas: schemas).curriculum(title: title)
+  package static func curriculum(
+    title: String? = nil, language: CodeLanguage = .python, schemas: String? = nil
+  ) -> [NewFile] {
+    ScaffoldFiles(schemas: schemas, language: language).curriculum(title: title)
   }
 }

@@ -47,6 +47,23 @@ struct MemoryTests {
     #expect((200..<300).allSatisfy(isKnown), "all of one round")
   }
 
+  @Test("gives up what a store gave for something that is no longer there")
+  func added() throws {
+    let store = Memory([:], .leftToStore)
+    for number in 1...3 { store.keep(number, under: key(number)) }
+    let entries = store.takeFound()
+    let memory = Memory([key(3): try #require(entries[key(3)])], .heldAndLeft)
+    memory.add(entries.filter { $0.key != key(3) })
+    #expect(memory.unknown(among: [key(1), key(2)]).isEmpty)
+    memory.endRound()
+    #expect(memory.unknown(among: [key(1), key(2)]).isEmpty, "both were wanted")
+    memory.endRound()
+    #expect(memory.unknown(among: [key(1)]).isEmpty)
+    memory.endRound()
+    #expect(memory.unknown(among: [key(1), key(2), key(3)]) == [key(2)])
+    #expect(memory.recall(key(1), as: Int.self) == 1 && memory.recall(key(2), as: Int.self) == nil)
+  }
+
   @Test("keys are told apart by where their parts end, and read as they are written")
   func keys() throws {
     let parts: [[[UInt8]]] = [[], [[]], [[1, 2]], [[1], [2]], [[1], [2], []], [[2], [1]]]

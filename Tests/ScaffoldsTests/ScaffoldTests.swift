@@ -56,6 +56,27 @@ struct ScaffoldTests {
     #expect(module.blocks.last?.episodes.map(\.id) == ["say-hello", "while"])
   }
 
+  @Test("a block that is listed before its files are made is not listed twice")
+  func listed() throws {
+    let path = "training/module.yaml"
+    let listing = SampleCurriculum.files[path]?.replacing("[printing]", with: "[printing, loops]")
+    let sample = SampleCurriculum.with([path: listing])
+    let before = try read(sample).authored
+    let block = try Scaffold.container(.block, at: ItemPath("training/loops"), in: before)
+    let after = try read(sample.adding(block))
+    #expect(after.authored.curriculum.modules.first?.blocks.map(\.id) == ["printing", "loops"])
+    #expect(after.diagnostics.isEmpty, "\(after.diagnostics)")
+  }
+
+  @Test("a curriculum is made in a language")
+  func languages() throws {
+    let files = Scaffold.curriculum(title: "Steps", language: .pseudocode)
+    let made = FilesInMemory(shownRoot: "", Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
+    let after = try read(made)
+    #expect(after.diagnostics.isEmpty, "\(after.diagnostics)")
+    #expect(after.authored.modules.first?.module.language == "pseudocode")
+  }
+
   @Test("a card of every kind goes before the finished card", arguments: CardKind.allCases.filter { $0 != .finished })
   func cards(kind: CardKind) throws {
     var files = SampleCurriculum.with([:])

@@ -41,9 +41,11 @@ struct NewItemOptions: ParsableArguments {
     let source = made.document.source
     let changed = Edit.apply(made.edits, to: source.bytes).bytes
     let file = ContentFile(made.document.path, in: folder)
-    try NewFiles.write(made.files, below: folder.root) { try file.replace(source.bytes, by: changed) }
+    try NewFiles.write(made.files, below: folder.root) {
+      if !made.edits.isEmpty { try file.replace(source.bytes, by: changed) }
+    }
     for file in made.files { Terminal.write("wrote \(folder.shownPath(of: file.path))\n") }
-    Terminal.write("added '\(made.path)' to \(source.path)\n")
+    if !made.edits.isEmpty { Terminal.write("added '\(made.path)' to \(source.path)\n") }
   }
 }
 
@@ -131,7 +133,7 @@ struct NewCard: ParsableCommand {
 
 extension CardKind: ExpressibleByArgument {}
 extension CodeLanguage: ExpressibleByArgument {
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 extension NewContainerOptions {

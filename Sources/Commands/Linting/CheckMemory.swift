@@ -12,12 +12,14 @@ final class CheckMemory {
   /// What was found out about the cards that were looked at lately.
   let evidence: Memory
   private let cache: CurriculumCache?
+  /// Whether evidence comes from a store.
+  private let hasStore: Bool
   /// Whether everything was checked once.
   private var hasChecked = false
 
-  /// The evidence for a check; nil for the first, which looks at all cards: to remember each would take longer than to
-  /// run its programs, and most are never looked at again.
-  var evidenceInCheck: Memory? { hasChecked ? evidence : nil }
+  /// The evidence for a check; nil for the first without a store, which looks at all cards: to remember each would take
+  /// longer than to run its programs, and most are never looked at again. A store gave each, and is not asked twice.
+  var evidenceInCheck: Memory? { hasChecked || hasStore ? evidence : nil }
 
   /// Nothing remembered but what earlier processes left about the curriculum in a folder.
   ///
@@ -25,6 +27,7 @@ final class CheckMemory {
   init(of root: String, leavesEvidence: Bool) {
     cache = CurriculumCache(of: root, .findings, .heldAndLeft)
     findings = cache?.memory ?? Memory([:], .heldHere)
+    hasStore = leavesEvidence
     evidence = Memory([:], leavesEvidence ? .heldAndLeft : .heldHere)
   }
 

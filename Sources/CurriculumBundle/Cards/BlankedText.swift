@@ -35,6 +35,9 @@ public struct BlankedText: Sendable, Hashable {
     self.parts = parts
   }
 
+  /// The most blanks that a text can have: their numbers have two digits at most.
+  public static let mostBlanks = 99
+
   /// The numbers of the blanks, in their order; one that stands there again comes again.
   public var blanks: [Int] {
     parts.compactMap { if case .blank(let number) = $0 { number } else { nil } }

@@ -82,6 +82,11 @@ struct GIFTReader {
   }
 
   private func problem(of gaps: [[GIFTQuestion.Answer]]) -> (fact: String, help: String)? {
+    guard gaps.count <= BlankedText.mostBlanks else {
+      return (
+        "there are \(gaps.count) gaps, and a card has at most \(BlankedText.mostBlanks)", "make two questions of it"
+      )
+    }
     for (index, answers) in gaps.enumerated() {
       let rights = answers.filter(\.isRight)
       if rights.isEmpty { return ("gap \(index + 1) has no right answer", "write `=` before the right one") }

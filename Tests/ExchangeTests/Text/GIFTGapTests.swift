@@ -58,6 +58,10 @@ struct GIFTGapTests {
       (
         "↓It has {#1..3} or {#4} legs.\n\nRight? {T}", "gap 1 asks for a range of numbers, so this question is left out"
       ),
+      (
+        "↓" + String(repeating: "A {=b} ", count: 100) + ".\n\nRight? {T}",
+        "there are 100 gaps, and a card has at most 99, so this question is left out"
+      ),
       ("↓It is {T} or {F}.\n\nRight? {T}", "gap 1 has no right answer, so this question is left out"),
     ])
   func wrong(marked: String, message: String) throws {

@@ -132,7 +132,7 @@ extension SyntaxExplainer {
     if let start = item?.start, let sign = lines.byte(at: start), "*&".utf8.contains(sign) {
       return reservedCharacter(start)
     }
-    if let finding = itemAfterQuotes { return finding }
+    if let finding = itemAfterQuotes ?? braceAtEndOfItem { return finding }
     let isCode = item.map { lines.text($0).contains { "([{".contains($0) } } ?? false
     return findings.finding(
       .missingComma, at: place(problem),
