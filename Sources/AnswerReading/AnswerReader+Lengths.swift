@@ -40,6 +40,28 @@ extension AnswerReader {
   }
 }
 
+extension AnswerReader {
+  /// The index of the element for which a text asks by its place in words; nil where it names no place of an element, or
+  /// more than one, and where it denies or supposes something.
+  ///
+  ///     AnswerReader.english.statedIndex(in: "Fill the blank so that the last letter appears.")    // -1
+  package func statedIndex(in text: String) -> Int? {
+    guard understandsLocale, text.utf8.count <= 300, !negates(text), !supposes(text), let language = languages.first
+    else { return nil }
+    let words = Self.wordsApart(in: AnswerLanguage.folded(text)[...])
+    let places = words.map { word -> Int? in
+      if case .position(let place)? = claim(of: word) { place } else { nil }
+    }
+    let named = places.indices.filter { places[$0] != nil }
+    guard named.count == 1, let index = named.first, let place = places[index] else { return nil }
+    let isOfElement = [index - 1, index + 1].contains { next in
+      words.indices.contains(next)
+        && !language.signs(of: words[next]).isDisjoint(with: [.namesElement, .namesLetter, .namesNumber])
+    }
+    return isOfElement ? (place > 0 ? place - 1 : place) : nil
+  }
+}
+
 extension AnswerLanguage {
   /// The count right next to the word for what is counted, where all other words say nothing else.
   ///

@@ -124,6 +124,11 @@ struct StatedValueTests {
       Stated("Il programma termina con un errore.", "print(1)", true, "it"),
       Stated("O programa termina com um erro.", "print(1)", true, "pt"),
       Stated("Het programma eindigt met een fout.", "print(1)", true, "nl"),
+      Stated("Program kończy się błędem.", "print(1)", true, "pl"),
+      Stated("Программа завершается с ошибкой.", "print(1)", true, "ru"),
+      Stated("Program bir hata ile biter.", "print(1)", true, "tr"),
+      Stated("ينتهي البرنامج بخطأ.", "print(1)", true, "ar"),
+      Stated("プログラムはエラーで終わります。", "print(1)", true, "ja"),
     ])
   func wrongEndings(_ stated: Stated) throws {
     #expect(try stated.found.map(\.code) == ["likely-wrong-key"])

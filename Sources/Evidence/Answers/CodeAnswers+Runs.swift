@@ -21,6 +21,10 @@ extension CodeAnswers {
       !areVariables || subject.mayHaveVariablesInAnswers, let text = subject.content.text,
       let (answers, keys) = subject.content.choices, !keys.isEmpty, keys.allSatisfy(answers.indices.contains)
     else { return nil }
+    if subject.hasPseudocodeInAnswers {
+      self.init(pseudocode: answers, keys, text, subject, runs)
+      return
+    }
     let reader = subject.reader
     let setting = (subject.content.codeBefore ?? "") + (subject.content.code ?? "")
     let given = areVariables ? nil : GivenValue(in: text, of: answers, after: setting, reader)
@@ -46,6 +50,28 @@ extension CodeAnswers {
     let certain = given?.withoutDoubtful(named, keys: keys, answers, answerRuns) ?? named
     guard runs.chances.isEmpty else { return nil }
     self.init(outcomes: outcomes, named: certain, alike: alike)
+  }
+
+  /// The outcomes of answers in pseudocode; nil where nothing is certain.
+  private init?(
+    pseudocode answers: [String], _ keys: [Int], _ text: String, _ subject: EvidenceSubject, _ runs: CardRuns
+  ) {
+    guard subject.hasCodeInAnswers, let answerRuns = PseudocodeAnswerRuns(after: subject.content, runs) else {
+      return nil
+    }
+    let reader = subject.reader
+    var outcomes: [AnswerOutcome] = []
+    for (index, answer) in answers.enumerated() where reader.claim(of: answer)?.isAboutOthers != true {
+      guard let outcome = answerRuns.outcome(of: answer, at: index) else { return nil }
+      outcomes.append(outcome)
+    }
+    guard runs.chances.isEmpty else { return nil }
+    let takesSeveral = if case .multiSelect = subject.content { true } else { false }
+    let names = OutcomeNames(
+      text: NamingText(text), answers: answers, keys: keys, takesSeveral: takesSeveral,
+      outcomes: Dictionary(uniqueKeysWithValues: outcomes.map { ($0.answer, $0) }), values: answerRuns.values,
+      reader: reader, given: nil)
+    self.init(outcomes: outcomes, named: names.find(), alike: [])
   }
 
   /// The values of variables that are answers; nil where one is not a variable, or has no value that can be shown.

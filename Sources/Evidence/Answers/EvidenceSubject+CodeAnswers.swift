@@ -1,5 +1,6 @@
 import AnswerReading
 package import CurriculumBundle
+import Pseudocode
 import Python
 import Support
 
@@ -12,21 +13,27 @@ extension EvidenceSubject {
   /// True where all answers but those about the others are programs in Python, at least one of them does more than
   /// state a value or a name, and the card does not say what makes one right.
   var hasCodeInAnswers: Bool {
-    guard content.mayHaveCodeInAnswers, language == .python, content.choiceImages.isEmpty,
-      let answers = content.choices?.answers, answers.count <= Self.mostAnswers
+    guard content.mayHaveCodeInAnswers, language == .python || hasPseudocodeInAnswers,
+      content.choiceImages.isEmpty, let answers = content.choices?.answers, answers.count <= Self.mostAnswers
     else { return false }
     let reader = reader
     var (doesMore, unreadable) = (false, [String]())
     for answer in answers where !Self.isValueOrName(answer) {
-      if Self.isProgram(answer) {
+      if language == .pseudocode ? Self.isPseudocode(answer) : Self.isProgram(answer) {
         doesMore = true
       } else if reader.claim(of: answer)?.isAboutOthers != true {
         unreadable.append(answer)
       }
     }
     guard doesMore, !unreadable.isEmpty else { return doesMore }
+    guard language == .python else { return false }
     let programs = answers.filter { !unreadable.contains($0) } + [content.code ?? "", content.codeBefore ?? ""]
     return unreadable.allSatisfy { Self.isBroken($0, among: programs) }
+  }
+
+  /// True where answers that are code are pseudocode, which is run.
+  var hasPseudocodeInAnswers: Bool {
+    runLanguage == .pseudocode || language == .pseudocode && content.code == nil
   }
 
   /// True for an answer that Python cannot read, and that is code all the same: all its words are in other code, as
@@ -84,6 +91,15 @@ extension EvidenceSubject {
     let text = answer.trimmingWhitespace()
     guard let first = text.first, first.isLetter || first == "_" else { return false }
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// True for statements and for expressions of pseudocode.
+  private static func isPseudocode(_ answer: String) -> Bool {
+    guard answer.utf8.count <= mostBytes, answer.contains(where: { !$0.isWhitespace }) else { return false }
+    let error = PseudocodeProgram(source: answer).error
+    // A procedure may be one of the code.
+    return error == nil || error?.kind == .unknownProcedure
+      || PseudocodeProgram(source: "DISPLAY(\(answer))").error == nil
   }
 
   private static func isProgram(_ answer: String) -> Bool {
@@ -152,6 +168,8 @@ extension String {
           case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "+"),
             UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"):
             true
+          // The arrow of pseudocode.
+          case 0xE2: bytes[index...].starts(with: "\u{2190}".utf8)
           case UInt8(ascii: "-"): index + 1 < bytes.count && Self.isBesideMinus(bytes[index + 1])
           case UInt8(ascii: " "): Self.beginsWithOperator(bytes[(index + 1)...])
           default: false

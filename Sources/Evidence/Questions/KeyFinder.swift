@@ -53,7 +53,7 @@ struct KeyFinder {
         let printed = runs.chances.isEmpty ? PrintedAnswers(to: content, proof, keyRuns) : nil
         return Found(key: .undecided(.silent), likelyMistake: printed?.likelyMistake())
       }
-      if let silent = UnstatedQuestion(content, proof, keyRuns, subject.reader, isPython: language == .python) {
+      if let silent = UnstatedQuestion(content, proof, keyRuns, subject.reader) {
         guard let taken = silent.taken() else {
           return Found(key: .undecided(.silent), likelyMistake: silent.likelyMistake())
         }

@@ -98,7 +98,9 @@ extension KeyRuns {
   /// Whether an expression has the same value when it is worked out a second time, so that no call of the code changes
   /// what another one gives.
   func isStable(_ expression: String) -> Bool {
-    guard let python = pythonAtItsEnd else { return false }
+    guard let python = pythonAtItsEnd else {
+      return isPseudocode && seen?.error == nil && expression.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
     let question = PythonQuestion(expression)
     guard let found = ask(python, [question, question]), case .value(let first) = found[0],
       case .value(let second) = found[1]

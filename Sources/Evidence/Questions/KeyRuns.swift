@@ -57,6 +57,19 @@ final class KeyRuns {
       on: question, answers, keys: keys, readsOthers: content.isClearlyAsked(in: reader), takesSeveral: takesSeveral)
   }
 
+  /// True where the code is pseudocode.
+  var isPseudocode: Bool { language == .pseudocode }
+
+  /// A program in Python with the variables of the code, for what reads questions about those: the code itself, or
+  /// for pseudocode one of assignments alone; empty for other languages.
+  var namedCode: String {
+    switch language {
+    case .python: code
+    case .pseudocode: PseudocodeNames(in: code).inPython
+    case .slang, .robot: ""
+    }
+  }
+
   /// Which of the answers are right.
   ///
   /// - Parameters:

@@ -15,6 +15,8 @@ struct PrintedAnswers {
   private let answers: [String]
   private let output: KeyProof
   private let reader: AnswerReader
+  /// A program in Python with the variables of the code.
+  private let namedCode: String
   /// The lines, without whitespace around them.
   private let lines: [String]
   /// True where the text asks for what is not printed.
@@ -27,7 +29,8 @@ struct PrintedAnswers {
       seen.error == nil, let screen = runs.screen, card.codeBefore?.contains("print") != true
     else { return nil }
     (text, self.code, answers, self.output, reader) = (card.text, code, card.answers, output, runs.reader)
-    switch QuestionReader(text, in: reader).reading(about: code) {
+    namedCode = runs.namedCode
+    switch QuestionReader(text, in: reader).reading(about: namedCode) {
     case .hypothetical: return nil
     case .negated: isNegated = true
     case .unclear: isNegated = reader.negates(text)
@@ -35,7 +38,11 @@ struct PrintedAnswers {
       guard questions.allSatisfy({ $0.question == .output && $0.condition == .none }) else { return nil }
       isNegated = reader.negates(text)
     }
-    lines = screen.lines.map { $0.trimmingWhitespace() }
+    // `DISPLAY` shows all on one line, with a space behind each value.
+    lines =
+      runs.isPseudocode
+      ? screen.lines.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+      : screen.lines.map { $0.trimmingWhitespace() }
     guard lines.count > 1, screen.withoutPrompts == nil, isAboutOutput, answers.allSatisfy(isWordOrValue) else {
       return nil
     }
@@ -69,7 +76,7 @@ struct PrintedAnswers {
     else { return false }
     let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     // Many a language has words of one letter.
-    return !CodeNames(in: code).variables.contains { name in
+    return !CodeNames(in: namedCode).variables.contains { name in
       words.contains(name) && (name.count > 1 || text.contains("`\(name)`") || !reader.asksForOutput(text))
     }
   }

@@ -2,6 +2,7 @@ package import AnswerReading
 package import CurriculumBundle
 import Execution
 import Grading
+import Pseudocode
 import Python
 import Support
 
@@ -19,11 +20,11 @@ package struct UnstatedQuestion {
   let reading: QuestionReading
 
   /// The question of a card for whose printed output there is a proof; nil for other cards.
-  init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader, isPython: Bool) {
+  init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader) {
     guard case .questionWithCode(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
     (self.content, self.card, self.output, self.seen, self.runs) = (content, card, output, seen, runs)
     self.reader = reader
-    reading = QuestionReader(card.text, in: reader).reading(about: isPython ? card.code : "")
+    reading = QuestionReader(card.text, in: reader).reading(about: runs.namedCode)
   }
 
   /// Which answers are right, and what the card was taken to ask where that is not what the code prints; nil where
@@ -142,18 +143,22 @@ package struct UnstatedQuestion {
     [variable, CodeNames.typePrintedLast(in: card.code), CodeNames.lastExpression(in: card.code)].compactMap { $0 }
   }
 
-  var variable: String? { CodeNames(in: card.code).onlyVariable(namedIn: card.text) }
+  var variable: String? {
+    CodeNames(in: runs.isPseudocode ? runs.namedCode : card.code).onlyVariable(namedIn: card.text)
+  }
 
   /// What a card may ask instead of what its code prints, to show an author how to say so; nil where nothing is known.
   package static func suggestion(for content: CardContent, _ reader: AnswerReader) -> CodeQuestion? {
     guard case .questionWithCode(let card) = content else { return nil }
     if reader.asksWhichIsTrue(card.text) { return .expression(satisfies: "answer is True") }
-    if case .asked(let questions, _) = QuestionReader(card.text, in: reader).reading(about: card.code),
+    let isPseudocode = CodeNames(in: card.code).variables.isEmpty && PseudocodeProgram(source: card.code).error == nil
+    let code = isPseudocode ? PseudocodeNames(in: card.code).inPython : card.code
+    if case .asked(let questions, _) = QuestionReader(card.text, in: reader).reading(about: code),
       let asked = questions.first(where: { $0.question != .output })
     {
       return asked.question
     }
-    let (names, isType) = (CodeNames(in: card.code), card.answers.allSatisfy(reader.isTypeName))
+    let (names, isType) = (CodeNames(in: code), card.answers.allSatisfy(reader.isTypeName))
     let only = isType && names.variables.count == 1 ? names.variables.first : nil
     guard let variable = names.onlyVariable(namedIn: card.text) ?? only else { return nil }
     return isType ? .type(of: variable) : .value(of: variable)

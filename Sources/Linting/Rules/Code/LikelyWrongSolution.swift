@@ -10,9 +10,10 @@ enum LikelyWrongSolution: ProgramRule {
     explanation: """
       A puzzle without `result` and `checks` has nothing by which a run could tell that its solution is wrong: what that
       prints is taken for what is wanted. Yet the text may name it, as in `Print 2, 4 and 6.`, in whatever language it
-      is. Where the text does not name what the stated solution prints, the linter tries the other orders of the lines,
-      or the other tokens in the blanks. One that prints what the text names is most likely meant. With `result:` the
-      card says itself what comes out, and a run proves its solution.
+      is. Where a blank is an index, the text may name the element by its place, as in `the first letter`. Where the
+      text does not name what the stated solution prints, the linter tries the other orders of the lines, or the other
+      tokens in the blanks. One that prints what the text names is most likely meant. With `result:` the card says
+      itself what comes out, and a run proves its solution.
       """,
     wrong: [
       .cards(even(answer: "↓//")),
@@ -25,7 +26,9 @@ enum LikelyWrongSolution: ProgramRule {
       .cards(count(lines: "['n = 0', 'while n < 6:', '    n += 2', '    print(n)']")),
     ],
     cases: RuleDescription.Cases(
+      wrong: [.cards(letter(answer: "↓1"))],
       right: [
+        .cards(letter(answer: "0")), .cards(letter(answer: "1", "result: e")),
         .cards(sum(answer: "5", "result: 10")),
         .cards(sum(answer: "5", "because: 5 itself is left out")),
         .cards(
@@ -41,6 +44,7 @@ enum LikelyWrongSolution: ProgramRule {
       ]))
 
   static func findings(in card: CardContext) -> [Finding] {
+    if let finding = otherIndex(card) { return [finding] }
     guard let found = card.evidence.namedSolutions else { return [] }
     if case .codeBlocks(let puzzle) = card.content, let order = found.orders.first {
       return [finding(order, puzzle, found, card)]
@@ -49,6 +53,23 @@ enum LikelyWrongSolution: ProgramRule {
       return [finding(words, puzzle, found, card)]
     }
     return []
+  }
+
+  /// The finding on an index in a blank where the text names the element at another one, which is a token, too.
+  private static func otherIndex(_ card: CardContext) -> Finding? {
+    guard card.language == .python, case .dragAndDrop(let puzzle) = card.content, puzzle.result == nil,
+      puzzle.checks == nil, card.authored.reasonForBlanks == nil, let code = puzzle.code, let text = puzzle.text,
+      let index = card.answerReader.statedIndex(in: text)
+    else { return nil }
+    let blanks = puzzle.answers.indices.filter { code.contains("[__\($0 + 1)__]") }
+    guard blanks.count == 1, let blank = blanks.first, puzzle.answers[blank].count == 1,
+      let stated = Int(puzzle.answers[blank][0]), stated != index, puzzle.tokens.contains("\(index)"),
+      !(card.evidence.blanks?.fits.contains { $0.blank == blank && $0.token == "\(index)" } ?? false)
+    else { return nil }
+    return Finding(
+      at: card.location(ofAnswer: blank),
+      "the code takes what is at index \(stated), but the text names what is at index \(index)",
+      help: "write \(index) in the place of \(stated), \(orElse)")
   }
 
   private static func finding(
@@ -115,6 +136,20 @@ enum LikelyWrongSolution: ProgramRule {
       tokens: ["/", "%", "//"]
       answers: [\(quoted(answer))]
 
+    """
+  }
+
+  private static func letter(answer: String, _ more: String? = nil) -> String {
+    """
+    - id: letter
+      type: dragAndDrop
+      text: Fill the blank so that the first letter of the word appears.
+      code: |
+        word = "tea"
+        print(word[__1__])
+      tokens: ["0", "1", "-1"]
+      answers: [\(answer)]
+    \(more.map { "  \($0)\n" } ?? "")
     """
   }
 

@@ -48,9 +48,15 @@ enum UnprovableQuestion: CodeRule {
     }
     return [
       Finding(
-        at: card.location(of: reason), reason.message, help: reason.help,
+        at: card.location(of: reason), reason.message, help: help(on: reason, card),
         fixes: edit.map { [Fix("write what can be true", .invisible, [$0])] } ?? [])
     ]
+  }
+
+  /// What to do: a question keeps what says what makes an answer right, and a statement can do without.
+  private static func help(on reason: UnprovableReason, _ card: CardContext) -> String {
+    guard case .notPython = reason.problem, case .expression? = card.content.codeQuestion else { return reason.help }
+    return "ask with `asks: value` and `expression:` for one value, or write `asks: concept` with `because:`"
   }
 
   private static let cases = RuleDescription.Cases(

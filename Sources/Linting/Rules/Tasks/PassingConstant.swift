@@ -70,7 +70,8 @@ enum PassingConstant: TaskRule {
               ↓satisfies: output in "abc"
 
             """
-            + SampleExercises.dieFunction(id: "dice", check: "{call: roll(), ↓satisfies: 1 <= returned <= 6}"))
+            + SampleExercises.dieFunction(id: "dice", check: "{call: roll(), ↓satisfies: 1 <= returned <= 6}")),
+        .cards(pseudocode("↓")),
       ],
       right: [
         .cards(
@@ -83,8 +84,30 @@ enum PassingConstant: TaskRule {
               solutions: [print("Ada")]
               satisfies: output.istitle()
 
-            """)
+            """),
+        .cards(pseudocode("uses: [pseudocode.repeat]")),
       ]))
+
+  /// An exercise that counts in pseudocode.
+  private static func pseudocode(_ asking: String) -> String {
+    """
+    - id: count
+      type: exercise
+      text: Count from one to three with a loop.
+      language: pseudocode
+      solutions:
+        - |
+          n ← 1
+          REPEAT 3 TIMES
+          {
+            DISPLAY(n)
+            n ← n + 1
+          }
+      \(asking == "↓" ? "↓" : "")result: 1 2 3
+      \(asking == "↓" ? "hints: [Count.]" : asking)
+
+    """
+  }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard let right = task.evidence.rightPrograms.first else { return [] }
@@ -99,7 +122,7 @@ enum PassingConstant: TaskRule {
     if task.task.hasConditions { return [finding(onCondition: constant, right, main, task, card)] }
     let proposal = CheckProposal(against: constant.differences, of: right.role, task, card)
     let help =
-      computed.contains("python.call.input")
+      readsInput(computed)
       ? "add a check with another input and another result"
       : "say what a right program must use: `uses: \(listOfUses(with: main, card))`"
     return [
@@ -109,7 +132,7 @@ enum PassingConstant: TaskRule {
           + "but \(right.role.name) works it out",
         notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
         help: proposal?.help ?? help,
-        fixes: proposal?.fixes ?? (computed.contains("python.call.input") ? [] : require(main, card)))
+        fixes: proposal?.fixes ?? (readsInput(computed) ? [] : require(main, card)))
     ]
   }
 
@@ -182,11 +205,19 @@ enum PassingConstant: TaskRule {
   private static let ways = [
     "python.while", "python.for", "python.comprehension.list", "python.comprehension.set", "python.comprehension.dict",
     "python.comprehension.generator", "python.recursion", "python.match", "python.if", "python.conditional-expression",
-    "python.class", "python.def", "python.method", "slang.repeat", "slang.if", "python.operator.power",
+    "python.class", "python.def", "python.method", "slang.repeat", "slang.if", "pseudocode.repeat-until",
+    "pseudocode.repeat", "pseudocode.for-each", "pseudocode.call.recursive", "pseudocode.if", "pseudocode.procedure",
+    "pseudocode.input", "pseudocode.random", "python.operator.power",
     "python.operator.modulo", "python.operator.floor-divide", "python.operator.divide", "python.operator.multiply",
     "python.operator.subtract", "python.operator.add", "slang.operator.remainder", "slang.operator.divide",
-    "slang.operator.multiply", "slang.operator.subtract", "slang.operator.add",
+    "slang.operator.multiply", "slang.operator.subtract", "slang.operator.add", "pseudocode.operator.mod",
+    "pseudocode.operator.divide", "pseudocode.operator.multiply", "pseudocode.operator.subtract",
+    "pseudocode.operator.add",
   ]
+
+  private static func readsInput(_ concepts: [String]) -> Bool {
+    concepts.contains("python.call.input") || concepts.contains("pseudocode.input")
+  }
 
   /// A challenge to greet whose name is read.
   private static func greet(checks: String...) -> String {
