@@ -49,9 +49,7 @@ extension AnswerReader {
     guard understandsLocale, text.utf8.count <= 300, !negates(text), !supposes(text), let language = languages.first
     else { return nil }
     let words = Self.wordsApart(in: AnswerLanguage.folded(text)[...])
-    let places = words.map { word -> Int? in
-      if case .position(let place)? = claim(of: word) { place } else { nil }
-    }
+    let places = words.map(language.place(of:))
     let named = places.indices.filter { places[$0] != nil }
     guard named.count == 1, let index = named.first, let place = places[index] else { return nil }
     let isOfElement = [index - 1, index + 1].contains { next in
@@ -63,6 +61,11 @@ extension AnswerReader {
 }
 
 extension AnswerLanguage {
+  /// The place in a row that a word stands for, from 1, or from -1 backwards; nil for any other word.
+  fileprivate func place(of word: String) -> Int? {
+    vocabulary[word].flatMap { phrases[.ordinal]?[$0] }?.first { $0.words.count == 1 }?.value
+  }
+
   /// The count right next to the word for what is counted, where all other words say nothing else.
   ///
   /// - Parameter isNamed: Whether a variable is named elsewhere in the sentence; without one it has to speak of a list.
