@@ -14,6 +14,13 @@ struct PseudocodeGradingTests {
     grade(.wrote(.text(program)), on: .exercise(card))
   }
 
+  @Test(
+    "an error of a class of Python is not taken for one of pseudocode", arguments: ["unclosed", "stray", "unexpected"])
+  func classes(name: String) {
+    #expect(!RaisedError(type: name, message: "1", line: 2).isOfPseudocode)
+    #expect(RaisedError(type: "unclosed-brace", message: "", line: 2).isOfPseudocode)
+  }
+
   @Test("a right program gets the success text, and a listed wrong one its feedback")
   func programs() {
     #expect(verdict("n ← INPUT()\nDISPLAY(n + n)") == Verdict(isRight: true, feedback: "Well done!"))

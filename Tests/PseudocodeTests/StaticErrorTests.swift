@@ -141,15 +141,15 @@ struct StaticErrorTests {
       "PROCEDURE f() { RETURN(1) + 2 }",
       "1:27-28 missing-mark: the whole value is in the parentheses behind RETURN", help: "write RETURN(value)"),
     Mistake(
-      "IF (true)\n{\n  DISPLAY(1)\n", "2:1-2 unclosed: this '{' is never closed",
+      "IF (true)\n{\n  DISPLAY(1)\n", "2:1-2 unclosed-brace: this '{' is never closed",
       help: "write } where the block ends"),
     Mistake(
-      "REPEAT 2 TIMES { IF (true) { }", "1:16-17 unclosed: this '{' is never closed",
+      "REPEAT 2 TIMES { IF (true) { }", "1:16-17 unclosed-brace: this '{' is never closed",
       help: "write } where the block ends"),
-    Mistake("DISPLAY(1)\n}", "2:1-2 stray: this '}' closes nothing", help: "leave it out"),
-    Mistake("DISPLAY(1))", "1:11-12 stray: this ')' closes nothing", help: "leave it out"),
-    Mistake("ELSE { }", "1:1-5 stray: this ELSE belongs to no IF"),
-    Mistake("IF (true) { } DISPLAY(1) ELSE { }", "1:26-30 stray: this ELSE belongs to no IF"),
+    Mistake("DISPLAY(1)\n}", "2:1-2 stray-mark: this '}' closes nothing", help: "leave it out"),
+    Mistake("DISPLAY(1))", "1:11-12 stray-mark: this ')' closes nothing", help: "leave it out"),
+    Mistake("ELSE { }", "1:1-5 stray-mark: this ELSE belongs to no IF"),
+    Mistake("IF (true) { } DISPLAY(1) ELSE { }", "1:26-30 stray-mark: this ELSE belongs to no IF"),
   ]
 
   static let values = [
@@ -276,6 +276,7 @@ struct StaticErrorTests {
   func kindsAreCovered() {
     let all = Self.signs + Self.words + Self.marks + Self.values + Self.procedures
     let kinds = Set(all.compactMap { PseudocodeProgram(source: $0.source).error?.kind })
+    #expect(PseudocodeError.Kind.allCases.allSatisfy { $0.rawValue.contains("-") }, "a class may have such a name")
     let missing = PseudocodeError.Kind.allCases.filter(\.isFoundInText).filter { !kinds.contains($0) }
     // Programs that are too deep or too large are hostile.
     #expect(missing == [.tooDeep, .tooLarge])
@@ -303,5 +304,5 @@ struct StaticErrorTests {
 
 extension PseudocodeError.Kind {
   /// True where it is found before the program runs.
-  fileprivate var isFoundInText: Bool { rawValue != "unexpected" && !RuntimeErrorTests.kinds.contains(self) }
+  fileprivate var isFoundInText: Bool { rawValue != "unexpected-failure" && !RuntimeErrorTests.kinds.contains(self) }
 }

@@ -23,6 +23,8 @@ extension RaisedError {
   public var isOfPseudocode: Bool { pseudocodeKind != nil }
 
   /// The kind of an error of a program in pseudocode, whose type is its stable name; nil for other errors.
+  ///
+  /// A stable name has a hyphen, so that no class of a program in another language is taken for one.
   var pseudocodeKind: PseudocodeError.Kind? { PseudocodeError.Kind(rawValue: type) }
 
   /// The names by which an author may call the error: all of its last line, its type, and in pseudocode its words,

@@ -1,5 +1,6 @@
 extension PseudocodeError {
-  /// The kind of mistake; its raw value is a stable name.
+  /// The kind of mistake; its raw value is a stable name, with a hyphen, which no name of a class in another language
+  /// has.
   public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     // Found before the program runs
 
@@ -16,9 +17,9 @@ extension PseudocodeError {
     /// A place where a sign, a word or a name belongs, and there is none.
     case missingMark = "missing-mark"
     /// A bracket or brace that nothing closes.
-    case unclosed
+    case unclosed = "unclosed-brace"
     /// A bracket, brace or `ELSE` that belongs to nothing before it.
-    case stray
+    case stray = "stray-mark"
     /// A value alone, or a word with which no statement begins.
     case notAStatement = "not-a-statement"
     /// `=` where a value is to be stored, or an arrow where values are to be compared.
@@ -79,7 +80,7 @@ extension PseudocodeError {
     /// A robot that cannot move forward.
     case robotBlocked = "robot-blocked"
     /// An error that should not happen.
-    case unexpected
+    case unexpected = "unexpected-failure"
 
     /// True where it is found before the program runs.
     public var isStatic: Bool {
