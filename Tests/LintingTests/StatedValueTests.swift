@@ -104,6 +104,7 @@ struct StatedValueTests {
       Stated("The list row does not have 3 elements.", shortened, false),
       Stated("The list row has 2 elements.", shortened, true),
       Stated("The list row contains a number.", shortened, true),
+      Stated("All lists in rows have 2 elements.", "rows = [[1, 2], [3, 4], [5, 6]]", true),
       Stated("The first 3 elements of the list row are numbers.", shortened, true),
     ])
   func otherLengths(_ stated: Stated) throws {
