@@ -18,8 +18,18 @@ extension AnswerReader {
     let folded = Set(words.map(AnswerLanguage.folded))
     return isAboutNames && stated.isSubset(of: asked)
       && quoted.allSatisfy { parts.contains($0) || strings.contains($0) || variables.contains($0) }
-      && strings.allSatisfy { folded.contains(AnswerLanguage.folded($0)) || Double($0) != nil || isInside($0, text) }
+      && strings.allSatisfy { Self.isMade($0, of: folded) || Double($0) != nil || isInside($0, text) }
       && (!negates(text) || Self.denies(condition))
+  }
+
+  /// True for a word, or for one again and again, as `teatea` is of `tea`.
+  private static func isMade(_ string: String, of words: Set<String>) -> Bool {
+    let string = AnswerLanguage.folded(string)
+    return words.contains(string)
+      || words.contains { word in
+        word.count > 1 && string.count.isMultiple(of: word.count)
+          && string == String(repeating: word, count: string.count / word.count)
+      }
   }
 
   /// True for a word in a text whose script has no spaces.
