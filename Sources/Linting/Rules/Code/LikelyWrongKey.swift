@@ -126,7 +126,7 @@ enum LikelyWrongKey: CodeRule {
   private static func finding(_ doubt: DoubtfulStatement, _ card: CardContext) -> Finding {
     if let condition = doubt.condition {
       return Finding(
-        at: card.location(of: .satisfies),
+        at: card.location(of: card.fields.question.satisfies),
         "\(doubt.fact) `\(onOneLine(condition))` is \(!doubt.answer)",
         help: "write a condition that is true exactly when the text is, or another text")
     }
