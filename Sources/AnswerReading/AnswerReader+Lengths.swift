@@ -41,8 +41,8 @@ extension AnswerReader {
 }
 
 extension AnswerReader {
-  /// The index of the element for which a text asks by its place in words; nil where it names no place of an element, or
-  /// more than one, and where it denies or supposes something.
+  /// The index of the element for which a text asks by its place in words; nil where it names no place of an element,
+  /// or more than one, and where it denies or supposes something.
   ///
   ///     AnswerReader.english.statedIndex(in: "Fill the blank so that the last letter appears.")    // -1
   package func statedIndex(in text: String) -> Int? {

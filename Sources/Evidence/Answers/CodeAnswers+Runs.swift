@@ -33,11 +33,7 @@ extension CodeAnswers {
       self.init(variables: answers, text, subject, answerRuns)
       return
     }
-    var outcomes: [AnswerOutcome] = []
-    for (index, answer) in answers.enumerated() where reader.claim(of: answer)?.isAboutOthers != true {
-      guard let outcome = answerRuns.outcome(of: answer, at: index) else { return nil }
-      outcomes.append(outcome)
-    }
+    guard let outcomes = Self.outcomes(of: answers, reader, answerRuns.outcome(of:at:)) else { return nil }
     let found = Dictionary(uniqueKeysWithValues: outcomes.map { ($0.answer, $0) })
     let takesSeveral = if case .multiSelect = subject.content { true } else { false }
     let names = OutcomeNames(
@@ -52,6 +48,18 @@ extension CodeAnswers {
     self.init(outcomes: outcomes, named: certain, alike: alike)
   }
 
+  /// The outcomes of all answers but those about the others; nil where one is not certain.
+  private static func outcomes(
+    of answers: [String], _ reader: AnswerReader, _ run: (String, Int) -> AnswerOutcome?
+  ) -> [AnswerOutcome]? {
+    var outcomes: [AnswerOutcome] = []
+    for (index, answer) in answers.enumerated() where reader.claim(of: answer)?.isAboutOthers != true {
+      guard let outcome = run(answer, index) else { return nil }
+      outcomes.append(outcome)
+    }
+    return outcomes
+  }
+
   /// The outcomes of answers in pseudocode; nil where nothing is certain.
   private init?(
     pseudocode answers: [String], _ keys: [Int], _ text: String, _ subject: EvidenceSubject, _ runs: CardRuns
@@ -60,11 +68,7 @@ extension CodeAnswers {
       return nil
     }
     let reader = subject.reader
-    var outcomes: [AnswerOutcome] = []
-    for (index, answer) in answers.enumerated() where reader.claim(of: answer)?.isAboutOthers != true {
-      guard let outcome = answerRuns.outcome(of: answer, at: index) else { return nil }
-      outcomes.append(outcome)
-    }
+    guard let outcomes = Self.outcomes(of: answers, reader, answerRuns.outcome(of:at:)) else { return nil }
     guard runs.chances.isEmpty else { return nil }
     let takesSeveral = if case .multiSelect = subject.content { true } else { false }
     let names = OutcomeNames(

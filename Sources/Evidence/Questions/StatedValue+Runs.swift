@@ -114,11 +114,13 @@ extension StatedValue {
 
 extension LengthStatement.Unit {
   /// The condition that is true of a name whose elements are counted so.
-  fileprivate func condition(on name: String) -> String {
+  fileprivate func condition(on name: String) -> String { condition.replacing("NAME", with: name) }
+
+  private var condition: String {
     switch self {
-    case .elements: "type(\(name)) in (list, tuple, set, frozenset, dict)"
-    case .numbers: "type(\(name)) in (list, tuple, set) and all(type(e) in (int, float) for e in list(\(name)))"
-    case .letters: "type(\(name)) is str and \(name).isalpha()"
+    case .elements: "type(NAME) in (list, tuple, set, frozenset, dict)"
+    case .numbers: "type(NAME) in (list, tuple, set) and all(type(e) in (int, float) for e in list(NAME))"
+    case .letters: "type(NAME) is str and NAME.isalpha()"
     }
   }
 }

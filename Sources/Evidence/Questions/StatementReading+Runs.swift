@@ -92,8 +92,8 @@ extension StatementReading {
 // MARK: - A text that names the output
 
 extension StatementReading {
-  /// The whole text names what the code prints; nil where nothing is certain: the text has more than one sentence of few
-  /// words, or the code ends in an error.
+  /// The whole text names what the code prints; nil where nothing is certain: the text has more than one sentence of
+  /// few words, or the code ends in an error.
   private static func output(_ code: CodeEvidence, _ card: TrueFalseCard, _ reader: AnswerReader) -> Self? {
     guard let told = reader.toldOutput(in: card.text), let seen = code.seen, seen.error == nil else { return nil }
     let isPrinted = seen.prints(told.output.thing)
