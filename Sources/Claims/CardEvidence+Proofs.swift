@@ -93,7 +93,8 @@ extension TaskEvidence {
   /// Whether the solutions are proven to be right; undecided where there is none, or a check says nothing.
   fileprivate var solutionsVerdict: ProofVerdict {
     guard hasWholeChecks, !allToBeRight.isEmpty else { return .undecided }
-    if areSolutionsRight { return .proven }
+    // Checks that the starter or a stub passes prove nothing.
+    if areSolutionsRight { return starter?.isRight == true || mutants.stub != nil ? .disproven : .proven }
     return allToBeRight.contains { $0.isRun && !$0.isRight } ? .disproven : .undecided
   }
 }

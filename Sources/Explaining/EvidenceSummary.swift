@@ -144,6 +144,8 @@ package struct EvidenceSummary: Sendable {
     let verdict: Row =
       switch orders.verdict {
       case .proven: Row(label: "proven", text: "no other order \(does) the same", tone: .good)
+      case .disproven where others.isEmpty:
+        Row(label: "disproven", text: "\(counted(completions.count, "program")) with decoys found", tone: .bad)
       case .disproven: Row(label: "disproven", text: "\(counted(others.count, "other order")) found", tone: .bad)
       case .undecided: Row(label: "undecided", text: "not all orders could be tried", tone: .unknown)
       }

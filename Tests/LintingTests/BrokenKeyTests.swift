@@ -14,7 +14,7 @@ struct BrokenKeyTests {
     ["curriculum"]
     + ["ar-programming", "calls", "champion", "quicode", "slang", "sound", "swiftly"].map { "Tests/Samples/\($0)" }
     + ["ar", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru", "tr"].flatMap { locale in
-      ["published", "fourth-author", "fifth-author"].map { "Tests/Samples/\($0)-questions/\(locale)" }
+      ["published", "fourth-author", "fifth-author", "sixth-author"].map { "Tests/Samples/\($0)-questions/\(locale)" }
     }
 
   @Test("no card of a curriculum that counts as proven can be made wrong without a finding", arguments: folders)
@@ -31,6 +31,18 @@ struct BrokenKeyTests {
     }
     #expect(silent.sorted() == [])
     #expect(proven >= (folder.hasSuffix("swiftly") ? 0 : 2), "\(proven) keys broken")
+  }
+
+  @Test("a card whose checks or decoys tell nothing apart does not count as proven", arguments: ["es", "nl", "pl"])
+  func vacuous(_ locale: String) throws {
+    let folder = Repository.path("Tests/Samples/sixth-author-questions/\(locale)")
+    let vacuous = try Checked(FlawCorpus.files(of: folder)).cards.filter { _, card in
+      card.findings.contains { finding in
+        ["passing-stub", "passing-starter", "right-decoy"].contains { finding.hasPrefix("\($0): ") }
+      }
+    }
+    #expect(vacuous.count == 1)
+    #expect(vacuous.values.allSatisfy { $0.claim == .disproven })
   }
 }
 

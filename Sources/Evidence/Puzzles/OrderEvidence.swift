@@ -77,9 +77,11 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
   /// More orders than these are not listed: the puzzle has to be made stricter.
   public static let mostListed = 24
 
-  /// What the search proves.
+  /// What the search proves: a decoy in the place of a line is one more program that counts as wrong and is right.
   public var verdict: ProofVerdict {
-    result == nil ? .undecided : others.isEmpty ? isComplete ? .proven : .undecided : .disproven
+    if result == nil { return .undecided }
+    guard others.isEmpty, completions.isEmpty else { return .disproven }
+    return isComplete ? .proven : .undecided
   }
 }
 
