@@ -17,7 +17,7 @@ extension AnswerReader {
     return languages.contains { language in
       let words = Self.wordsApart(in: left[...])
       let last = words.last { !language.isPassedOver($0) } ?? ""
-      let next = Self.wordsApart(in: right[...]).first ?? ""
+      let next = Self.wordsApart(in: right[...]).first { !language.isPassedOver($0) } ?? ""
       let ending = right.drop { !$0.isLetter }
       return language.mayAskForOutput(last) || language.mayAskForOutput(next)
         || language.introductions.contains { AnswerLanguage.folded($0).split(separator: " ").last ?? "" == last[...] }
@@ -34,6 +34,12 @@ extension AnswerReader {
     return languages.contains { language in
       words.contains { $0.map { language.signs(of: $0).contains(.statesValue) } ?? false }
     }
+  }
+
+  /// True for a word that is passed over wherever it is: `exactly`.
+  package func passesOver(_ word: String) -> Bool {
+    let word = AnswerLanguage.folded(word)
+    return languages.contains { $0.isPassedOver(word) }
   }
 
   /// True for a word that no adjective is: it has a place in a list, such as an article or a word for a name, or asks.

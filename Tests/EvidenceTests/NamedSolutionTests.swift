@@ -51,6 +51,32 @@ struct NamedSolutionTests {
   }
 
   @Test(
+    "a number that the text names alone and no order prints leaves nothing proven",
+    arguments: [
+      ("en", "The program should add all prices and print 45."), ("tr", "Program toplamı 45 olarak yazdırmalı."),
+      ("de", "Das Programm soll 45 ausgeben."), ("ja", "プログラムは45を表示します。"),
+    ])
+  func unprintedNumber(_ locale: String, _ text: String) throws {
+    let lines = ["prices = [10, 15, 20]", "for p in prices:", "    total = 0", "    total += p", "print(total)"]
+    let card = CardContent.codeBlocks(CodeBlocksCard(text: text, lines: lines))
+    let evidence = found(card, locale: locale)
+    let named = try #require(evidence.namedSolutions)
+    #expect(named.stated == "20" && named.named == "45" && named.orders == [])
+    #expect(evidence.puzzle?.basis == nil)
+  }
+
+  @Test(
+    "a number of things, and one that is printed or in the code, is no such number",
+    arguments: [
+      "The program should print the sum of 12 prices.", "Print 20 at the end.", "Print a number above 15.",
+      "If there are 45 prices, print 45.",
+    ])
+  func otherNumbers(_ text: String) {
+    let lines = ["prices = [10, 15, 20]", "for p in prices:", "    total = 0", "    total += p", "print(total)"]
+    #expect(ordered(text, lines) == nil)
+  }
+
+  @Test(
     "it is found in every language",
     arguments: [
       ("de", "Das Programm soll 15 ausgeben."), ("es", "El programa debería mostrar 15."),

@@ -136,12 +136,19 @@ struct NamingText {
     return end
   }
 
-  /// True for what joins two lines: at most one word, and more than spaces.
+  /// True for what joins two lines: at most one word, or two short ones, and more than spaces.
   private func isBetween(_ range: Range<Int>) -> Bool {
     let text = characters[range]
-    return text.contains { $0 != " " } && !text.contains { $0.isNumber || ".?!".contains($0) }
-      && text.split { !$0.isLetter }.count <= 1
+    guard text.contains(where: { $0 != " " }), !text.contains(where: { $0.isNumber || ".?!".contains($0) }) else {
+      return false
+    }
+    // `3, 2, 1 and then Go`: the first of the two words is shorter than any other that says something.
+    let words = text.split { !$0.isLetter }
+    return words.count <= 1 || words.count == 2 && words[0].count <= 3 && words[1].count <= Self.mostLettersOfThen
   }
+
+  /// The most letters of a word for `then` behind one for `and`.
+  private static let mostLettersOfThen = 6
 
   /// True where a line is at a place, and not within a longer word.
   private func matches(_ line: [Character], at start: Int) -> Bool {

@@ -34,6 +34,17 @@ struct NamedOutput {
     return place
   }
 
+  /// The only number of the text, where that says that it is printed, and the program neither prints it nor has it: nil
+  /// where it may be a number of things.
+  var unprintedNumber: String? {
+    guard reader.understandsLocale, !stated.isEmpty, !reader.statesCondition(text.whole) else { return nil }
+    let found = numbers
+    guard found.count == 1, let only = found.first, only.count > 1, !piecesWords.contains(only),
+      !stated.contains(where: { $0.contains(only) }), stated.allSatisfy({ Double($0) != nil }), place(of: only) != nil
+    else { return nil }
+    return only
+  }
+
   /// True for a sentence with a word for an output, in a language that is understood; others may have one.
   private func speaksOfOutput(_ sentence: String) -> Bool {
     !reader.negates(sentence) && (!reader.understandsLocale || reader.asksForOutput(sentence))
@@ -74,9 +85,9 @@ struct NamedOutput {
   private func isClear(_ line: String, _ place: Range<Int>) -> Bool {
     if Double(line) != nil {
       let next = text.word(after: place)
-      guard next.count <= Self.mostLettersOfParticle || reader.asksForOutput(next), !text.isPartOfList(place) else {
-        return false
-      }
+      let isNoThing =
+        next.count <= Self.mostLettersOfParticle || reader.asksForOutput(next) || reader.passesOver(next)
+      guard isNoThing, !text.isPartOfList(place) else { return false }
       // `The year after 2024` is another one.
       let (before, behind) = text.surroundings(of: place)
       guard !reader.understandsLocale || reader.introducesOutput(before: before, behind: behind) else { return false }

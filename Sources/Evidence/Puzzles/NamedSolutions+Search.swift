@@ -14,13 +14,26 @@ extension NamedSolutions {
       let names = NamedOutput(text, pieces: pieces, stated: stated.output, subject.reader)
     else { return nil }
     let search = NamedSolutionSearch(content, names, steps: stated.steps, runs)
+    self.init(among: content, names, stated.output, search)
+  }
+
+  /// The solutions that print what the text names; none where no order and no words do.
+  private init?(
+    among content: CardContent, _ names: NamedOutput, _ stated: String, _ search: NamedSolutionSearch
+  ) {
+    let found: NamedSolutionSearch.Found
     if case .codeBlocks(let puzzle) = content {
-      self.init(stated.output, search.orders(of: puzzle), search)
+      found = search.orders(of: puzzle)
     } else if case .dragAndDrop(let puzzle) = content {
-      self.init(stated.output, search.fillings(of: puzzle), search)
+      found = search.fillings(of: puzzle)
     } else {
       return nil
     }
+    guard found.solutions.isEmpty, let number = names.unprintedNumber else {
+      self.init(stated, found, search)
+      return
+    }
+    self.init(stated: stated, named: number, orders: [], fillings: [], isComplete: found.isComplete)
   }
 
   private init?(_ stated: String, _ found: NamedSolutionSearch.Found, _ search: NamedSolutionSearch) {

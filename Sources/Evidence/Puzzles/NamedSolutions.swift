@@ -1,5 +1,5 @@
 /// The solutions of a puzzle whose output its text names, where the card does not say what comes out, and the text does
-/// not name the output of the stated solution.
+/// not name the output of the stated solution; none where it names a number that no solution prints.
 ///
 ///     {"stated": "0\n2\n4", "named": "2\n4\n6", "orders": [[0, 1, 3, 2]], "fillings": [], "isComplete": true}
 public struct NamedSolutions: Sendable, Hashable, Codable {

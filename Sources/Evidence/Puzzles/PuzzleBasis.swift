@@ -24,7 +24,7 @@ extension PuzzleBasis {
       self = .card
     } else if NamedResult.isNamed(puzzle, in: content, subject.reader) {
       self = .text
-    } else if evidence.isOnlySolution(of: subject, runs) {
+    } else if evidence.namedSolutions == nil, evidence.isOnlySolution(of: subject, runs) {
       self = .onlySolution
     } else {
       return nil

@@ -46,6 +46,14 @@ enum LikelyWrongSolution: ProgramRule {
   static func findings(in card: CardContext) -> [Finding] {
     if let finding = otherIndex(card) { return [finding] }
     guard let found = card.evidence.namedSolutions else { return [] }
+    if found.orders.isEmpty, found.fillings.isEmpty {
+      return [
+        Finding(
+          at: card.location(of: card.content.text == nil ? .id : .text),
+          "\(fact(found)), but the text names '\(onOneLine(found.named))'",
+          help: "write another solution or another text, \(orElse)")
+      ]
+    }
     if case .codeBlocks(let puzzle) = card.content, let order = found.orders.first {
       return [finding(order, puzzle, found, card)]
     }
