@@ -32,6 +32,12 @@ extension AnswerReader {
     }
   }
 
+  /// True for a sentence that says that the program reads a file.
+  package func saysThatProgramReads(_ sentence: Substring) -> Bool {
+    let sentence = AnswerLanguage.folded(sentence)
+    return languages.contains { $0.signs(in: sentence[...]).isSuperset(of: [.opensFile, .namesProgram]) }
+  }
+
   /// True for a text with a word for a condition, so that what it says need not be so: `if`, `when`.
   package func statesCondition(_ text: String) -> Bool {
     let words = Self.wordsApart(in: AnswerLanguage.folded(text)[...])

@@ -51,8 +51,8 @@ package struct AskedQuestion: Sendable, Hashable {
 ///     QuestionReader("What is the value of x?").question(about: "x = 1\nx += 2") == .value(of: "x")
 ///     QuestionReader("What is the value of x before line 2?").question(about: "x = 1\nx += 2") == nil
 package struct QuestionReader {
-  private let text: QuestionText
-  private let languages: [AnswerLanguage]
+  let text: QuestionText
+  let languages: [AnswerLanguage]
 
   /// A reader of a question in the language of some answers, or in English.
   package init(_ text: String, in reader: AnswerReader) {
@@ -101,7 +101,7 @@ package struct QuestionReader {
   }
 
   /// The reading of sentences that deny or suppose something; nil for others.
-  private func doubt(about asking: [QuestionText.Sentence]) -> QuestionReading? {
+  func doubt(about asking: [QuestionText.Sentence]) -> QuestionReading? {
     let signs = asking.reduce(into: WordSigns()) { $0.formUnion(self.signs(in: $1)) }
     if signs.contains(.supposesWhereItAsks)
       || text.sentences.contains(where: { self.signs(in: $0).contains(.supposes) })
@@ -156,7 +156,7 @@ package struct QuestionReader {
     let names = CodeNames(in: code)
     var (found, isCertain) = ([AskedQuestion](), true)
     for choice in MentionChoice.all(in: sentence, names, code) {
-      for (kind, number) in matches(of: choice, in: sentence) {
+      for (kind, number) in matches(of: choice, in: sentence, languages) {
         // A loop has given its variable another value each time.
         if kind == .value || kind == .number || kind == .type,
           choice.mention.map({ names.loopVariables.contains($0.text) }) ?? false
@@ -175,9 +175,10 @@ package struct QuestionReader {
     return found.isEmpty ? .unclear : .asked(found, isCertain: isCertain && found.count == 1)
   }
 
-  /// The kinds of questions that a sentence is, with the number of a line.
-  private func matches(
-    of choice: MentionChoice, in sentence: QuestionText.Sentence
+  /// The kinds of questions that a sentence is in the first of some languages in which it is one, with the number of a
+  /// line.
+  func matches(
+    of choice: MentionChoice, in sentence: QuestionText.Sentence, _ languages: [AnswerLanguage]
   ) -> [(kind: QuestionKind, number: Int?)] {
     for language in languages {
       guard let tokens = language.tokens(of: sentence, choice), let first = tokens.first else { continue }

@@ -32,7 +32,7 @@ struct QuestionText {
   }
 
   private(set) var sentences: [Sentence] = []
-  private let text: String
+  let text: String
   private var rest: Substring
   private var current = Sentence()
   /// Words that begin a question, in small letters.

@@ -1,6 +1,6 @@
 /// The lists of a language's file that a word is in, of those of which a text only has to have a word.
 struct WordSigns: OptionSet, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// Words with which a question asks for what does not do something.
   static let negates = WordSigns(rawValue: 1 << 0)
@@ -66,6 +66,10 @@ struct WordSigns: OptionSet, Sendable {
   static let namesCollection = WordSigns(rawValue: 1 << 30)
   /// More words that a text may have which only says how many elements something has.
   static let statesLength = WordSigns(rawValue: 1 << 31)
+  /// Words by which a text says that a file is read.
+  static let opensFile = WordSigns(rawValue: 1 << 32)
+  /// Words for the code as a whole.
+  static let namesProgram = WordSigns(rawValue: 1 << 33)
 
   /// The list of a name; nil for other names.
   init?(named name: String) {
@@ -102,11 +106,13 @@ struct WordSigns: OptionSet, Sendable {
     case "names a number": self = .namesNumber
     case "names a collection": self = .namesCollection
     case "states a length": self = .statesLength
+    case "opens a file": self = .opensFile
+    case "names the program": self = .namesProgram
     default: return nil
     }
   }
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
 extension AnswerLanguage {

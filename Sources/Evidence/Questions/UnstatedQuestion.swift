@@ -33,7 +33,8 @@ package struct UnstatedQuestion {
     var asksForOutput = false
     switch reading {
     case .hypothetical, .negated: return nil
-    case .unclear: break
+    // A question for what is not there has no right answer.
+    case .unclear: guard !asksForMissingName else { return nil }
     case .asked(let questions, let isCertain):
       let found = questions.map(askingForTypes).compactMap { asked in proof(of: asked.question).map { (asked, $0) } }
       if let (asked, proof) = found.first(where: \.1.isSound) {
@@ -51,6 +52,20 @@ package struct UnstatedQuestion {
     }
     if output.isSound { return (output, nil) }
     return guess(asksForOutput) ?? (asksForOutput ? (output, nil) : nil)
+  }
+
+  private var asksForMissingName: Bool {
+    !runs.namedCode.isEmpty && Self.missingName(in: card, reader) != nil
+  }
+
+  /// The name whose value a question asks for in so many words, where its code does not have it; nil where it may be a
+  /// word, since not all answers are values.
+  package static func missingName(in card: QuestionWithCodeCard, _ reader: AnswerReader) -> Substring? {
+    let answers = card.answers.filter { !(reader.claim(of: $0)?.isAboutOthers ?? false) }
+    guard answers.allSatisfy({ PythonProgram.isLiteral($0) || Double($0.trimmingWhitespace()) != nil }) else {
+      return nil
+    }
+    return QuestionReader(card.text, in: reader).missingVariable(in: card.code + "\n" + (card.given ?? ""))
   }
 
   /// The question that words ask: `What is x?` asks for a type where all answers are types.

@@ -34,7 +34,9 @@ enum UnclearQuestion: CodeRule {
         "\n  asks: concept\n  because: no run stops after the second turn")
     ])
 
-  static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output"), .onSameCard("likely-wrong-key")]
+  static let yieldsTo: [Cause] = [
+    .onSameCard("nondeterministic-output"), .onSameCard("likely-wrong-key"), .onSameCard("unknown-name-in-text"),
+  ]
 
   static func findings(in card: CardContext) -> [Finding] {
     if let module = card.codeEvidence?.unavailableModule, card.content.demand == .answer {

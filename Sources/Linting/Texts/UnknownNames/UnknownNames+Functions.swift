@@ -18,7 +18,8 @@ extension UnknownNames {
       guard call.arguments.contains(where: { !$0.isLetter }) || known.contains(call.arguments) || call.arguments.isEmpty
       else { return nil }
       guard !known.contains(call.name), !code.contains("import *"),
-        let meant = nearestName(to: call.name, among: Self.own(in: code).sorted()), !isDenied(call.bytes)
+        let meant = nearestName(to: call.name, among: Self.own(in: code).sorted()) ?? onlyFunction(insteadOf: call),
+        !isDenied(call.bytes)
       else { return nil }
       let location = text.location(of: call.bytes)
       return Finding(
@@ -26,6 +27,16 @@ extension UnknownNames {
         help: "write `\(meant)`, or name it so in the code",
         fixes: text.document.advice(toReplace: location, by: meant))
     }
+  }
+
+  /// The only function of the code, where a question about it has a call with values and does not name that.
+  private func onlyFunction(insteadOf call: NamedInText) -> String? {
+    let defined = Self.definitions(in: code)
+    guard text.key == .text, card.codeEvidence != nil, card.isAboutItsCode, card.choices != nil, defined.count == 1,
+      let only = defined.first, !NamedInText.all(in: text.text).contains(only), call.name.utf8.count > 2,
+      call.arguments.contains(where: \.isNumber), PythonProgram.isLiteral("[\(call.arguments)]")
+    else { return nil }
+    return only
   }
 
   /// The names that the code calls or defines.

@@ -5,6 +5,20 @@ import Python
 import Support
 
 extension UnknownNames {
+  /// The variable for whose value a question asks, where the code does not have it.
+  var missingVariable: [Finding] {
+    guard text.key == .text, case .questionWithCode(let question) = card.content, question.asks == nil,
+      card.codeEvidence != nil, let name = UnstatedQuestion.missingName(in: question, card.answerReader)
+    else { return [] }
+    let start = question.text.utf8.distance(from: question.text.startIndex, to: name.startIndex)
+    return [
+      Finding(
+        at: text.location(of: start..<start + name.utf8.count),
+        "\(text.name) asks for '\(name)', which is not in the card's code",
+        help: "write a name that is in the code, or name it so in the code")
+    ]
+  }
+
   private static let signsOfNames = ASCIISet("_`'\"")
 
   /// Names that are no calls: with an underscore, which no word has, or next to a word such as `variable`.
