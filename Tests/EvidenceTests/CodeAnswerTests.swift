@@ -31,6 +31,45 @@ struct CodeAnswerTests {
     evidence(text, answers, keys: keys, code: code, isOne: isOne, locale: locale).answers?.named
   }
 
+  @Test("all keys leave a list that the text gives the same, and so does another answer")
+  func givenList() {
+    let answers = ["nums.append(5)", "nums += [5]", "nums.insert(0, 5)", "nums.extend([5])"]
+    #expect(named("With nums = [1, 2], which lines put a 5 at the end?", answers, keys: [0, 3]) == [0, 1, 3])
+    #expect(named("Which lines put a 5 at the end of nums?", answers, keys: [0, 3]) == [])
+    #expect(named("With nums = [1] or nums = [2], which lines add 5?", answers, keys: [0, 3]) == [])
+  }
+
+  @Test(
+    "those of the type with whose name a question ends are found",
+    arguments: [
+      ("en", "Which expressions have a value of type bool?"),
+      ("pl", "Zaznacz wyrażenia, które mają wartość typu bool."),
+      ("ar", "أي من التعابير الآتية يعطي قيمة من نوع (bool)؟"),
+    ])
+  func types(_ locale: String, _ text: String) {
+    let answers = ["3 > 2", "1 + True", "not 0", "'a' + 'b'"]
+    #expect(named(text, answers, keys: [0, 1, 2], locale: locale) == [0, 2])
+    #expect(named("Which of these are a bool that is True?", answers, keys: [0]) == [])
+  }
+
+  @Test("an answer that does the same as each of several keys, whatever the variable is, is found")
+  func alikeAsSeveralKeys() {
+    let answers = ["n % 2 == 0", "n // 2 * 2 == n", "not n % 2", "n / 2 == 0"]
+    func alike(_ keys: [Int]) -> [Int]? { evidence("When is n even?", answers, keys: keys).answers?.alike }
+    #expect(alike([0, 2]) == [1])
+    #expect(alike([0, 3]) == [])
+  }
+
+  @Test("a calculation with one operator that is taken for another is worked out, and no other with one")
+  func oneOperator() {
+    func named(_ text: String, _ key: String) -> [Int]? {
+      evidence(text, ["3", "4", key], keys: [2], isOne: true).answers?.named
+    }
+    #expect(named("What is the value of 15 // 4?", "3.75") == [0])
+    #expect(named("What is the value of 15 // 4?", "5") == nil)
+    #expect(named("What is the value of 15 - 4?", "12") == nil)
+  }
+
   @Test("each comes to what it prints, to a value, to changed variables or to an error")
   func outcomes() throws {
     let found = try #require(

@@ -2,7 +2,7 @@ import AnswerReading
 import Python
 import Support
 
-/// Looks which answers do the same as the key of a question with one right answer, whatever is asked.
+/// Looks which answers do the same as the key of a question, whatever is asked.
 ///
 ///     // The variable n holds 8. Which statement increases it by 1?
 ///     // n += 1, n =+ 1, n = n + 1: the last does the same as the first
@@ -34,6 +34,14 @@ struct AlikeAnswers {
     if names.isEmpty { return alikeAsRanges(others) }
     guard !named.isEmpty else { return [] }
     return alike(others, on: AnswerDraws(for: names, in: own, text: text.whole).rows, watching: watched(in: own))
+  }
+
+  /// The same for several keys, where all of them are alike: without these; none where one is not.
+  func find(withOther keys: [Int]) -> [Int] {
+    guard keys.count > 1 else { return [] }
+    let found = find()
+    let others = keys.filter { $0 != key }
+    return others.allSatisfy(found.contains) ? found.filter { !others.contains($0) } : []
   }
 
   // MARK: - Draws

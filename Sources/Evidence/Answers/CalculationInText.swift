@@ -1,6 +1,7 @@
 import Support
 
-/// A calculation with numbers in the text of a question: at least three of them, so that its order matters.
+/// A calculation with numbers in the text of a question: at least three of them, so that its order matters, or two with
+/// an operator that is taken for another one, such as `//`.
 ///
 ///     CalculationInText("What is 2 + 3 * 4?")?.groupings    // 2 + (3 * 4), (2 + 3) * 4
 struct CalculationInText {
@@ -33,7 +34,7 @@ struct CalculationInText {
 
   /// Nil for a text with none, with several, or with one that is a part of other code.
   init?(_ text: String) {
-    let found = text.matches(of: /[0-9]+(?:\.[0-9]+)?(?: ?(?:\*\*|\/\/|[-+*\/%]) ?[0-9]+(?:\.[0-9]+)?){2,}/)
+    let found = text.matches(of: /[0-9]+(?:\.[0-9]+)?(?: ?(?:\*\*|\/\/|[-+*\/%]) ?[0-9]+(?:\.[0-9]+)?)+/)
     guard found.count == 1, let match = found.first else { return nil }
     let (before, next) = (text[..<match.range.lowerBound].last, text[match.range.upperBound...].first)
     guard !Self.isOfCode(before), !Self.isOfCode(next) else { return nil }
@@ -47,6 +48,7 @@ struct CalculationInText {
     operands = expression.split { !($0.isNumber || $0 == ".") }.map(String.init)
     operators = expression.split { $0.isNumber || $0 == "." || $0 == " " }.map(String.init)
     guard operands.count <= Self.mostOperands, operators.count == operands.count - 1,
+      operators.count > 1 || operators.first.flatMap({ Self.mistaken[$0] }) != nil,
       operands.allSatisfy({ Double($0).map { $0 <= Self.largestOperand } ?? false }),
       operators.count(where: { $0 == "**" }) < 2 || operands.allSatisfy({ Double($0).map { $0 <= 4 } ?? false })
     else { return nil }
@@ -57,8 +59,15 @@ struct CalculationInText {
     return character.isLetter || character.isNumber || "_()[]{}'\"=<>+-*/%".contains(character)
   }
 
-  /// The calculation in each order in which it may be worked out, with parentheses.
-  var groupings: [String] { groupings(of: operands.indices) }
+  /// Operators that are taken for another one.
+  private static let mistaken = ["//": "/", "**": "*"]
+
+  /// The calculation in each order in which it may be worked out, with parentheses; of one with two numbers what it is
+  /// with the operator for which its own is taken.
+  var groupings: [String] {
+    guard operators.count == 1 else { return groupings(of: operands.indices) }
+    return [Self.mistaken[operators[0]].map { "(\(operands[0]) \($0) \(operands[1]))" }].compactMap { $0 }
+  }
 
   private func groupings(of range: Range<Int>) -> [String] {
     guard range.count > 1 else { return [operands[range.lowerBound]] }

@@ -25,24 +25,37 @@ extension CodeAnswers {
       self.init(pseudocode: answers, keys, text, subject, runs)
       return
     }
+    guard areVariables else {
+      self.init(codeIn: answers, keys, text, subject, runs)
+      return
+    }
+    guard let answerRuns = AnswerRuns(after: subject.content, runs) else { return nil }
+    self.init(variables: answers, text, subject, answerRuns)
+  }
+
+  /// The outcomes of answers that are code.
+  private init?(codeIn answers: [String], _ keys: [Int], _ text: String, _ subject: EvidenceSubject, _ runs: CardRuns) {
     let reader = subject.reader
     let setting = (subject.content.codeBefore ?? "") + (subject.content.code ?? "")
-    let given = areVariables ? nil : GivenValue(in: text, of: answers, after: setting, reader)
-    guard let answerRuns = AnswerRuns(after: subject.content, given: given?.line, runs) else { return nil }
-    if areVariables {
-      self.init(variables: answers, text, subject, answerRuns)
-      return
+    let given = GivenValue(in: text, of: answers, after: setting, reader)
+    let told = given == nil ? GivenValue.line(in: text, of: answers, after: setting) : nil
+    guard let answerRuns = AnswerRuns(after: subject.content, given: given?.line ?? told?.line, runs) else {
+      return nil
     }
     guard let outcomes = Self.outcomes(of: answers, reader, answerRuns.outcome(of:at:)) else { return nil }
     let found = Dictionary(uniqueKeysWithValues: outcomes.map { ($0.answer, $0) })
     let takesSeveral = if case .multiSelect = subject.content { true } else { false }
+    let asking = NamingText(told?.rest ?? text)
     let names = OutcomeNames(
-      text: NamingText(text), answers: answers, keys: keys, takesSeveral: takesSeveral,
+      text: asking, answers: answers, keys: keys, takesSeveral: takesSeveral,
       outcomes: found, values: answerRuns.values, reader: reader, given: given)
     let likeKey = AlikeAnswers(
-      text: NamingText(text), answers: answers, key: keys[0], outcomes: found, runs: answerRuns, reader: reader)
-    let alike = takesSeveral ? [] : likeKey.find()
-    let named = names.find()
+      text: asking, answers: answers, key: keys[0], outcomes: found, runs: answerRuns, reader: reader)
+    let alike = takesSeveral ? likeKey.find(withOther: keys) : likeKey.find()
+    var named = names.find()
+    if named.isEmpty, takesSeveral, let typed = AnswerTypes(outcomes, answers, in: text, reader, runs) {
+      (outcomes, named) = (typed.outcomes, typed.named)
+    }
     let certain = given?.withoutDoubtful(named, keys: keys, answers, answerRuns) ?? named
     guard runs.chances.isEmpty else { return nil }
     self.init(outcomes: outcomes, named: certain, alike: alike)

@@ -1,4 +1,5 @@
 import AnswerReading
+import Python
 
 /// The value that the text of a question gives the one variable of its answers, where it asks which of them is true.
 ///
@@ -20,6 +21,25 @@ struct GivenValue {
     let numbers = text.matches(of: /-?[0-9]+(\.[0-9]+)?/).map { String($0.output.0) }
     guard numbers.count == 1, let value = Double(numbers[0]), abs(value) < 1_000_000_000 else { return nil }
     (self.name, self.value) = (name, value)
+  }
+
+  /// The one line with which a text gives a variable of the answers a list or a string: `numbers = [1, 2]`; nil where
+  /// the code has the variable, or the text gives several.
+  ///
+  /// - Returns: The line, and the text without the value, which no outcome of an answer has to be.
+  static func line(
+    in text: String, of answers: [String], after code: String
+  ) -> (line: String, rest: String)? {
+    guard text.utf8.contains(UInt8(ascii: "=")), text.utf8.count < 1_000 else { return nil }
+    let found = text.matches(
+      of: /(?:^|[^A-Za-z0-9_.])([A-Za-z_][A-Za-z0-9_]*) ?= ?(\[[^\[\]]*\]|\{[^{}]*\}|"[^"]*"|'[^']*')/)
+    guard found.count == 1, let match = found.first, PythonProgram.isLiteral(String(match.output.2)) else { return nil }
+    let name = String(match.output.1)
+    guard answers.contains(where: { CodeNames.variables(usedIn: $0).contains(name) }),
+      !ProgramWords.all(in: code).contains(name)
+    else { return nil }
+    let rest = text[..<match.output.1.endIndex] + text[match.output.2.endIndex...]
+    return ("\(name) = \(match.output.2)", String(rest))
   }
 
   /// The line of code that gives the variable the value.
