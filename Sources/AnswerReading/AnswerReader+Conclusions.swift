@@ -111,7 +111,7 @@ extension AnswerReader {
     let isBefore = language.conclusions.contains { words in
       clause.ranges(of: words).contains { range in
         isShort(clause[..<range.lowerBound])
-          && Self.isWhole(value, clause[range.upperBound...], behind: language.introductions)
+          && Self.isWhole(value, clause[range.upperBound...], in: language)
           && Self.isApart(clause[..<range.lowerBound], words[...])
       }
     }
@@ -125,11 +125,11 @@ extension AnswerReader {
       }
   }
 
-  /// True for a value alone, and behind words that may introduce it: `the number 2`.
-  private static func isWhole(_ value: String, _ text: Substring, behind introductions: [String]) -> Bool {
+  /// True for a value alone, and behind words that may introduce it: `the number 2`, `a 2`.
+  private static func isWhole(_ value: String, _ text: Substring, in language: AnswerLanguage) -> Bool {
     let text = withoutMargins(text)
-    return text == value
-      || introductions.contains { words in
+    return text == value || language.articles.contains { text == "\($0) \(value)" }
+      || language.introductions.contains { words in
         let words = AnswerLanguage.folded(words)
         return text.hasPrefix(words + " ") && withoutMargins(text.dropFirst(words.count)) == value
       }
@@ -162,7 +162,10 @@ extension AnswerReader {
     else {
       return []
     }
-    func isLedTo(_ before: Substring) -> Bool {
+    // Code with one operation has no value on the way to what it prints.
+    let isConclusion = language.beginsWithConclusion(clause) && CodeNames.hasOneOperation(code)
+    func isLedTo(_ before: Substring, _ index: Int) -> Bool {
+      if isConclusion, !code.contains(answers[index]) { return true }
       let words = Self.wordsApart(in: before)
       // Behind `and` a part begins of its own.
       let start = words.lastIndex { !language.signs(of: $0).isDisjoint(with: [.pairs, .endsCause]) }
@@ -172,15 +175,15 @@ extension AnswerReader {
     // The value comes last, and right before it a conclusion.
     let before =
       Self.answer(endingText: Self.withoutMargins(clause), among: answers) ?? errorAnswer(ending: clause, answers)
-    let isConcluded = before.map { _, rest in
+    let isConcluded = before.map { index, rest in
       let rest = Self.withoutEnd(rest)
-      return language.conclusions.contains { rest.hasSuffix($0) && isLedTo(rest.dropLast($0.count)) }
+      return language.conclusions.contains { rest.hasSuffix($0) && isLedTo(rest.dropLast($0.count), index) }
     }
     let behind = language.outputEndings.compactMap { words -> Int? in
       let words = AnswerLanguage.folded(words)
       let end = clause.lastIndex { $0.isLetter || $0.isNumber }.map { clause[...$0] } ?? clause
       guard end.hasSuffix(words),
-        let (index, rest) = Self.answer(endingText: end.dropLast(words.count), among: answers), isLedTo(rest)
+        let (index, rest) = Self.answer(endingText: end.dropLast(words.count), among: answers), isLedTo(rest, index)
       else { return nil }
       return index
     }
@@ -309,10 +312,16 @@ extension AnswerLanguage {
   /// prints 3`) only that clause counts, and what it supposes.
   func digresses(beforeConclusionOf sentence: Substring) -> Bool {
     let clauses = sentence.split { ",;:\u{3001}\u{60C}".contains($0) }
-    guard clauses.count > 1, let clause = clauses.last, let first = AnswerReader.wordsApart(in: clause).first,
-      conclusions.contains(first), signs(of: first).contains(.leadsTo)
-    else { return digresses(in: sentence) }
+    guard clauses.count > 1, let clause = clauses.last, beginsWithConclusion(clause) else {
+      return digresses(in: sentence)
+    }
     return signs(in: sentence).contains(.supposes) || digresses(in: clause) || beginsElsewhere(sentence)
+  }
+
+  /// True where the first word of a clause, in small letters, says that it follows from what is before: `so it is 3`.
+  func beginsWithConclusion(_ clause: Substring) -> Bool {
+    guard let first = AnswerReader.wordsApart(in: clause).first else { return false }
+    return conclusions.contains(first) && signs(of: first).contains(.leadsTo)
   }
 
   /// True where the first word of a text, in small letters, leads to other code.

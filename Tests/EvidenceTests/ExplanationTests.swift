@@ -49,6 +49,18 @@ struct ExplanationTests {
     #expect(reader.answer(concludedIn: sample.text, among: sample.answers, keys: [0]) == sample.concluded)
   }
 
+  @Test("an explanation that concludes on code with one operation may have other words before the value")
+  func conclusionOnOneOperation() {
+    let explanation = "Python turns the text into a number first, so three times five gives 15."
+    func concluded(_ code: String, _ explanation: String = explanation) -> Int? {
+      AnswerReader.english.about(code).answer(concludedIn: explanation, among: ["555", "15"], keys: [0])
+    }
+    #expect(concluded("x = \"5\"\nprint(x * 3)") == 1)
+    #expect(concluded("x = 5 * 3\nprint(str(x) + str(x))") == nil)
+    #expect(concluded("x = 15\nprint(x * 37)") == nil)
+    #expect(concluded("x = \"5\"\nprint(x * 3)", "A text is repeated. Three times five gives 15.") == nil)
+  }
+
   @Test("an answer that is called the right one is found in words with and without spaces")
   func named() {
     let japanese = AnswerReader(locale: "ja")
@@ -85,6 +97,7 @@ struct ExplanationTests {
       ("ar", "صح أم خطأ؟ ناتج هذا السطر هو True.", "True"), ("de", "Stimmt das? Die Ausgabe lautet False.", "False"),
       ("en", "True or false: the program prints True.", "True"), ("en", "The program prints \"Hi\".", "Hi"),
       ("es", "¿Verdadero o falso? Esta línea imprime False.", "False"),
+      ("es", "El programa muestra un 4.", "4"), ("de", "Das Programm zeigt eine 4.", "4"),
       ("fr", "Vrai ou faux : le programme affiche True.", "True"), ("it", "Il programma stampa 3.", "3"),
       ("nl", "Juist of onjuist: deze regel geeft False.", "False"), ("pl", "Program wypisuje True.", "True"),
       ("tr", "Doğru mu, yanlış mı? Bu satır False yazar.", "False"),
