@@ -14,6 +14,11 @@ extension AnswerReader {
     }
   }
 
+  /// True for an answer that says with words of a language that something is printed: `It prints 1`.
+  package func saysOutput(_ answer: String) -> Bool {
+    answer.utf8.count < 300 && languages.contains { $0.outputs(saidBy: answer.trimmingStop()).count > 1 }
+  }
+
   /// The words of English for a number in digits: `five` for `5`.
   package static func words(of number: String) -> [String] { wordsByNumber[number] ?? [] }
 

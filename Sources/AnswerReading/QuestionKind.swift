@@ -23,6 +23,8 @@ enum QuestionKind: String, CaseIterable {
   /// The same in words that may also ask where the mistake is.
   case mistakeLine = "may ask: line of the error"
   case lineCount = "asks: lineCount"
+  /// How many lines the loop of the code prints.
+  case loopLineCount = "asks: lineCount of the loop"
   case occurrences = "asks: occurrences"
   case position = "asks: position"
   /// The same in words that may also ask for a line of the code.
@@ -39,6 +41,7 @@ enum QuestionKind: String, CaseIterable {
     switch self {
     case .mistakeLine, .linePrinting: false
     case .output, .value, .valueAtTheEnd, .number, .returned, .type, .length, .code, .error, .errorLine, .lineCount,
+      .loopLineCount,
       .occurrences,
       .position, .outputLine, .printedThing, .codeLine:
       true

@@ -146,7 +146,8 @@ package struct QuestionReader {
       return signs.contains(.namesEnd) ? .printsOneLine : .none
     case .value, .valueAtTheEnd, .number, .type, .length, .error:
       return signs(in: sentence).contains(.namesLine) && !isCounting(sentence) ? .isOneStatement : .none
-    case .returned, .code, .errorLine, .mistakeLine, .lineCount, .occurrences, .position, .linePrinting, .outputLine,
+    case .returned, .code, .errorLine, .mistakeLine, .lineCount, .loopLineCount, .occurrences, .position, .linePrinting,
+      .outputLine,
       .printedThing, .codeLine:
       return .none
     }
@@ -198,6 +199,8 @@ package struct QuestionReader {
     case .error: return AskedQuestion(.error)
     case .errorLine, .mistakeLine: return AskedQuestion(.error, where: .answersAreCodeLines)
     case .lineCount: return AskedQuestion(.lineCount)
+    // Other lines may be printed before the loop or behind it.
+    case .loopLineCount: return PrintingLines.arePrintedByRounds(of: code) ? AskedQuestion(.lineCount) : nil
     case .outputLine: return line(number)
     case .printedThing: return line(number, where: .printsSingleThings)
     case .codeLine:

@@ -24,6 +24,43 @@ struct AskedLineTests {
   func codeLines(locale: String, text: String) { #expect(question(text, locale) == .outputLine(line: 2)) }
 
   @Test(
+    "how many lines a loop prints is asked of code in which nothing else prints",
+    arguments: [
+      ("en", "How many lines does the loop print?"), ("es", "¿Cuántas líneas escribe el bucle?"),
+      ("de", "Wie viele Zeilen gibt die Schleife aus?"), ("fr", "Combien de lignes affiche la boucle ?"),
+      ("it", "Quante righe stampa il ciclo?"), ("pt", "Quantas linhas o laço imprime?"),
+      ("nl", "Hoeveel regels toont de lus?"), ("pl", "Ile linii wypisze pętla?"), ("ru", "Сколько строк выведет цикл?"),
+      ("tr", "Döngü kaç satır yazdırır?"),
+    ])
+  func linesOfLoop(locale: String, text: String) {
+    #expect(question(text, locale, about: "for i in range(3):\n    print(i)") == .lineCount)
+    #expect(question(text, locale, about: "for i in range(3):\n    print(i)\nprint(i)") == nil)
+  }
+
+  @Test(
+    "a variable that a question asks for and the code does not have is found",
+    arguments: [
+      ("en", "What is the value of summe at the end?"), ("nl", "Welke waarde krijgt de variabele summe?"),
+      ("de", "Welchen Wert hat summe am Ende?"), ("pl", "Jaką wartość ma zmienna summe?"),
+      ("es", "¿Cuál es el valor de summe?"),
+    ])
+  func missingVariable(locale: String, text: String) {
+    let reader = QuestionReader(text, in: AnswerReader(locale: locale))
+    #expect(reader.missingVariable(in: Self.code) == "summe")
+    #expect(reader.missingVariable(in: "summe = 2") == nil)
+  }
+
+  @Test(
+    "other words are no such variable",
+    arguments: [
+      "What is the value of the sum at the end?", "What is the value of it?", "What does the summe print?",
+      "What is not the value of summe?", "What is the value of the variable afterwards?",
+    ])
+  func noMissingVariable(_ text: String) {
+    #expect(QuestionReader(text, in: .english).missingVariable(in: Self.code) == nil)
+  }
+
+  @Test(
     "a line of the output is asked by its number",
     arguments: [
       ("en", "What is the third line of the output?"), ("en", "What is on line 3 of the output?"),

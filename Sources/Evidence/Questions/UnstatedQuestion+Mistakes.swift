@@ -40,14 +40,18 @@ extension UnstatedQuestion {
   private var isOpen: Bool {
     switch reading {
     case .unclear: true
-    case .asked(let questions, let isCertain): !isCertain && questions.allSatisfy { $0.condition == .none }
+    case .asked(let questions, let isCertain):
+      !isCertain
+        && questions.allSatisfy { asked in
+          asked.condition == .none || asked.condition == .isOneStatement && CodeNames.isOneStatement(card.code)
+        }
     case .negated, .hypothetical: false
     }
   }
 
   /// The questions that are most likely asked, the most likely first.
   private var likelyQuestions: [CodeQuestion] {
-    if seen.error != nil, !answers.isEmpty, answers.allSatisfy(reader.namesError) { return [.error] }
+    if seen.error != nil, nameErrors { return [.error] }
     if !answers.isEmpty, answers.allSatisfy(reader.isTypeName) {
       return expressions.filter(runs.isStable).map { .type(of: $0) }
     }
@@ -57,6 +61,13 @@ extension UnstatedQuestion {
     let values = seen.output.isEmpty ? variable.map { [CodeQuestion.value(of: $0)] } ?? [] : []
     // In words that are known, one of them says that the output is asked.
     return values + (!reader.understandsLocale || reader.asksForOutput(card.text) ? [.output] : [])
+  }
+
+  /// True where all answers name errors, or at least two do and the others say what is printed.
+  private var nameErrors: Bool {
+    let others = answers.filter { !reader.namesError($0) }
+    return answers.count - others.count > 1 && others.allSatisfy(reader.saysOutput)
+      || others.isEmpty && !answers.isEmpty
   }
 
   /// True where the same line is printed again and again, and all answers say how often; of a function that the text

@@ -150,7 +150,17 @@ package struct UnstatedQuestion {
     // Which error comes of it may be asked where none does.
     if answers.allSatisfy({ reader.claim(of: $0, to: .error) != nil }) { return [.error] }
     if answers.allSatisfy(reader.isTypeName) { return expressions.map { .type(of: $0) } }
-    return seen.output.isEmpty ? expressions.map { .value(of: $0) } : []
+    if seen.output.isEmpty { return expressions.map { .value(of: $0) } }
+    return onlySign.map { [.occurrences(of: $0)] } ?? []
+  }
+
+  /// The one sign of which all of the output is made, where all answers are numbers: they may say how many there are.
+  private var onlySign: String? {
+    let signs = Set(seen.output.filter { !$0.isWhitespace })
+    guard signs.count == 1, let sign = signs.first, !sign.isLetter, !sign.isNumber,
+      answers.allSatisfy({ Int($0.trimmingWhitespace()) != nil })
+    else { return nil }
+    return String(sign)
   }
 
   /// What the question may be about: the one variable of the code that its text names, or the code's last line.
