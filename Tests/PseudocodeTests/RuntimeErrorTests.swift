@@ -13,6 +13,7 @@ struct RuntimeErrorTests {
 
   static let numbers = [
     Mistake("DISPLAY(x)", "1:9-10 'x' has no value yet"),
+    Mistake("DISPLAY(1 + ((x)))", "1:15-16 'x' has no value yet"),
     Mistake("x ← x + 1", "1:5-6 'x' has no value yet"),
     Mistake("total ← 5\nDISPLAY(totl)", "2:9-13 'totl' has no value yet"),
     Mistake("DISPLAY(len)", "1:9-12 'len' has no value yet"),
@@ -21,7 +22,7 @@ struct RuntimeErrorTests {
     Mistake("list[1] ← 5", "1:1-5 'list' has no value yet"),
     Mistake("DISPLAY(\"Score: \" + 5)", "1:9-22 a number cannot be added to a string"),
     Mistake("DISPLAY(5 + \"a\")", "1:9-16 a string cannot be added to a number"),
-    Mistake("DISPLAY(1 + (2 + true))", "1:13-23 a Boolean cannot be added to a number"),
+    Mistake("DISPLAY(1 + (2 + true))", "1:14-22 a Boolean cannot be added to a number"),
     Mistake("DISPLAY([1] + [2])", "1:9-18 a list cannot be added to a list"),
     Mistake("DISPLAY(\"a\" - 1)", "1:9-16 a number cannot be subtracted from a string"),
     Mistake("DISPLAY(\"ab\" * 2)", "1:9-17 a string cannot be multiplied by a number"),

@@ -195,6 +195,9 @@ struct StaticErrorTests {
     Mistake("x ← 1\n, y", "2:1-2 not-a-statement: no statement begins with ','"),
     Mistake("UNTIL (x) { }", "1:1-6 not-a-statement: no statement begins with 'UNTIL'"),
     Mistake("f() ← 5", "1:1-4 not-a-variable: a value is stored in a variable or in an element of a list"),
+    Mistake("5 ← x", "1:1-2 not-a-variable: a value is stored in a variable or in an element of a list"),
+    Mistake("(x) ← 5", "1:1-4 not-a-variable: a value is stored in a variable or in an element of a list"),
+    Mistake("x + 1 ← 5", "1:1-6 not-a-variable: a value is stored in a variable or in an element of a list"),
   ]
 
   static let procedures = [

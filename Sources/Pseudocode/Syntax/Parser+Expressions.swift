@@ -28,7 +28,7 @@ extension Parser {
         }
         parser.advance()
         let right = try parser.parseExpression(minimum: sign.strength + 1)
-        let range = SourceRange(from: left.range.start, to: right.range.end)
+        let range = SourceRange(from: left.extent.start, to: right.extent.end)
         left = try parser.expression(.operation(sign, left, right), range)
         isComparison = sign.strength == Operator.comparisonStrength
       }
@@ -44,7 +44,7 @@ extension Parser {
       let operand = try nested { (parser) throws(PseudocodeError) in
         try parser.parsePrefix(minimum: Operator.multiply.strength + 1)
       }
-      return try expression(.negation(operand), SourceRange(from: start.range.start, to: operand.range.end))
+      return try expression(.negation(operand), SourceRange(from: start.range.start, to: operand.extent.end))
     case .keyword(.not):
       guard minimum < Operator.comparisonStrength else {
         throw error(
@@ -53,7 +53,7 @@ extension Parser {
       }
       advance()
       let operand = try parseExpression(minimum: Operator.comparisonStrength - 1)
-      return try expression(.not(operand), SourceRange(from: start.range.start, to: operand.range.end))
+      return try expression(.not(operand), SourceRange(from: start.range.start, to: operand.extent.end))
     default: return try parsePostfix()
     }
   }
@@ -70,7 +70,7 @@ extension Parser {
       let index = try parseValue()
       let end = try expect(.rightBracket)
       value = try expression(
-        .element(of: value, at: index), SourceRange(from: value.range.start, to: end.range.end))
+        .element(of: value, at: index), SourceRange(from: value.extent.start, to: end.range.end))
     }
     return value
   }
@@ -98,8 +98,7 @@ extension Parser {
       advance()
       let value = try parseValue()
       let end = try expect(.rightParenthesis)
-      // Its place is that of the parentheses, its parts are those of the value.
-      return PseudocodeExpression(value.form, SourceRange(from: start.range.start, to: end.range.end))
+      return PseudocodeExpression(value, within: SourceRange(from: start.range.start, to: end.range.end))
     default: throw missingValue()
     }
   }

@@ -21,7 +21,7 @@ extension Parser {
     case .rightBrace, .rightParenthesis, .rightBracket:
       throw error(.stray, "this '\(text(token))' closes nothing", help: "leave it out", at: token.range)
     case .number, .string, .truth, .leftParenthesis, .leftBracket, .operator(.subtract), .keyword(.not):
-      throw notAStatement("a value alone is no statement", at: token.range)
+      throw storedElsewhere() ?? notAStatement("a value alone is no statement", at: token.range)
     case .keyword, .operator, .arrow, .comma, .leftBrace, .end:
       throw error(.notAStatement, "no statement begins with '\(text(token))'", at: token.range)
     }
@@ -41,7 +41,7 @@ extension Parser {
       advance()
       return .assign(PseudocodeStatement.Variable(name: name, range: token.range), try parseValue())
     case .leftParenthesis, .leftBracket: break
-    default: throw loneName(start)
+    default: throw storedElsewhere() ?? loneName(start)
     }
     let target = try parsePostfix()
     switch target.form {
@@ -52,12 +52,22 @@ extension Parser {
       return .call(call)
     case .element where accept(.arrow): return .setElement(target, try parseValue())
     case .call:
-      throw error(
-        .notAVariable, "a value is stored in a variable or in an element of a list", at: target.range)
+      throw notAVariable(at: target.range)
     default: break
     }
     if token.kind == .operator(.equal) { throw equalsForArrow() }
     throw notAStatement("a value alone is no statement", at: target.range)
+  }
+
+  /// The error for a value with an arrow behind it where a statement begins: `5 ← x`; nil for anything else.
+  private func storedElsewhere() -> PseudocodeError? {
+    var parser = self
+    guard let value = try? parser.parseValue(), parser.token.kind == .arrow else { return nil }
+    return notAVariable(at: value.extent)
+  }
+
+  private func notAVariable(at range: SourceRange) -> PseudocodeError {
+    error(.notAVariable, "a value is stored in a variable or in an element of a list", at: range)
   }
 
   /// The error for a name behind which neither an arrow nor a bracket follows.

@@ -17,13 +17,24 @@ struct PseudocodeExpression: Sendable {
 
   let form: Form
   let range: SourceRange
+  /// The range with the parentheses that are around the value itself.
+  let extent: SourceRange
   /// How many expressions are inside one another here, this one counted.
   let depth: Int
 
   init(_ form: Form, _ range: SourceRange) {
     self.form = form
     self.range = range
+    extent = range
     depth = 1 + (form.parts.map(\.depth).max() ?? 0)
+  }
+
+  /// The same value in parentheses.
+  init(_ value: PseudocodeExpression, within extent: SourceRange) {
+    form = value.form
+    range = value.range
+    depth = value.depth
+    self.extent = extent
   }
 }
 
