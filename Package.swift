@@ -283,7 +283,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PseudocodeTests",
-      dependencies: ["Execution", "Pseudocode", "PseudocodeAnalysis", "TestSupport"], swiftSettings: settings),
+      dependencies: ["Execution", "Pseudocode", "PseudocodeAnalysis", "TestSupport"], exclude: ["Oracle", "Pages"],
+      swiftSettings: settings),
     .target(
       name: "RobotSamples", dependencies: ["Robot", "TestSupport"], path: "Tests/RobotSamples", swiftSettings: settings),
     .testTarget(

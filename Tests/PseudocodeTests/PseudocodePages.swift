@@ -4,31 +4,37 @@ import Pseudocode
 import TestSupport
 import Testing
 
-/// The page of the language in the documentation: below each program is what comes of it.
+/// The page of the language in the documentation, and pages of more programs: below each is what comes of it.
 ///
-/// A `pseudocode` block is a program; behind it are the lines that are typed (`input`), what it displays (`output`),
-/// without the space at the end, and what is written of its `error`.
+/// A `pseudocode` block is a program; behind it are the lines that are typed (`input`), the grid on which its robot is
+/// (`map`), what it displays (`output`), without the space at the end, where the robot is then (`robot`), and what is
+/// written of its `error`.
 @Suite("Pages of pseudocode")
 struct PseudocodePages {
   private static let page = "Sources/hornbook/Hornbook.docc/Languages/PseudocodePrograms.md"
 
-  @Test("a program comes to what its page says")
-  func programComesToWhatIsWritten() throws {
-    let faults = try MarkdownPage.follow(Repository.path(Self.page)) { _ in PseudocodeDesk() }
+  static let paths = [Repository.path(page)] + MarkdownPage.paths(in: "Tests/PseudocodeTests/Pages")
+
+  @Test("a program comes to what its page says", arguments: paths)
+  func programComesToWhatIsWritten(path: String) throws {
+    let faults = try MarkdownPage.follow(path) { _ in PseudocodeDesk() }
     #expect(faults == [])
   }
 
-  @Test("a program that ends in an error, and only such a program, has its error below it")
-  func errorsAreShown() throws {
-    let blocks = try MarkdownPage(path: Repository.path(Self.page)).sections.flatMap(\.blocks)
+  @Test("a program that ends in an error, and only such a program, has its error below it", arguments: paths)
+  func errorsAreShown(path: String) throws {
+    let blocks = try MarkdownPage(path: path).sections.flatMap(\.blocks)
     let starts = blocks.indices.filter { blocks[$0].kind == "pseudocode" }
     #expect(starts.count >= 10)
     for (index, start) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1] : blocks.count
       let parts = Dictionary(uniqueKeysWithValues: blocks[start..<end].map { ($0.kind, $0) })
-      let outcome = PseudocodeProgram(source: blocks[start].text).run(input: parts["input"]?.lines ?? [])
-      #expect((parts["error"] == nil) == outcome.standardError.isEmpty, "line \(blocks[start].firstLine)")
-      #expect((parts["output"] == nil) == outcome.standardOutput.isEmpty, "line \(blocks[start].firstLine)")
+      let program = JudgedProgram(
+        source: blocks[start].text, input: parts["input"]?.lines ?? [], grid: parts["map"]?.lines)
+      let (result, error) = program.ours
+      #expect((parts["error"] == nil) == error.isEmpty, "line \(blocks[start].firstLine)")
+      #expect((parts["output"] == nil) == result.output.isEmpty, "line \(blocks[start].firstLine)")
+      #expect((parts["robot"] == nil) == (result.robot == nil), "line \(blocks[start].firstLine)")
     }
   }
 
@@ -51,21 +57,18 @@ struct PseudocodePages {
   }
 }
 
-/// The program above, with what was typed.
+/// The program above, with what was typed and the robot's grid.
 private struct PseudocodeDesk: PageDesk {
-  private var program: PseudocodeProgram?
-  private var input: [String] = []
+  private var program: JudgedProgram?
 
   mutating func lines(of block: MarkdownPage.Block) throws -> [String]? {
     switch block.kind {
-    case "pseudocode":
-      program = PseudocodeProgram(source: block.text)
-      input = []
-    case "input": input = block.lines
-    case "output":
-      let output = try #require(program).run(input: input).standardOutput
-      return String(output.dropLast()).components(separatedBy: "\n")
-    case "error": return try #require(program).run(input: input).standardError.dropLast().components(separatedBy: "\n")
+    case "pseudocode": program = JudgedProgram(source: block.text)
+    case "input": program?.input = block.lines
+    case "map": program?.grid = block.lines
+    case "output": return try #require(program).ours.result.output.dropLast().components(separatedBy: "\n")
+    case "error": return try #require(program).ours.error.dropLast().components(separatedBy: "\n")
+    case "robot": return [program?.robotAtEnd ?? "there is no robot"]
     default: Issue.record("line \(block.firstLine): there is no kind of block '\(block.kind)'")
     }
     return nil
