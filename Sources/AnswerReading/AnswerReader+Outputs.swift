@@ -47,7 +47,7 @@ extension AnswerReader {
     let word = AnswerLanguage.folded(word)
     return languages.contains { language in
       !language.signs(of: word).isEmpty || language.isPassedOver(word) || language.questionWords.contains(word)
-        || language.mayAskForOutput(word) || language.types[word] != nil
+        || language.mayAskForOutput(word) || language.types[word].map(Self.types.contains) ?? false
     }
   }
 }

@@ -21,7 +21,7 @@ extension AnswerReader {
     types.contains(text) && !["NoneType", "function"].contains(text)
   }
 
-  private static let types = [
+  static let types = [
     "int", "float", "str", "bool", "list", "tuple", "dict", "set", "NoneType", "complex", "range", "bytes", "function",
   ]
 }

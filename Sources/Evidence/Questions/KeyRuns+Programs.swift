@@ -8,7 +8,7 @@ import Python
 extension KeyRuns {
   func findExpressions(_ condition: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
     guard let seen else { return .success(nil) }
-    guard let python = pythonAtItsEnd else {
+    guard let python = pythonForConditions else {
       return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: .satisfies)))
     }
     guard answers.count <= Self.mostAnswers else { return .success(nil) }
@@ -16,7 +16,15 @@ extension KeyRuns {
     let parts = ConditionParts(condition, of: ["answer", "output"])
     var partValues: [ConditionParts.Values] = []
     for (index, answer) in answers.enumerated() where !(reader.claim(of: answer)?.isAboutOthers ?? false) {
-      let bindings = [binding(of: seen), PythonQuestion.Binding("answer", .expression(answer))]
+      let meaning: PythonQuestion.Binding.Meaning
+      switch self.meaning(ofExpression: answer) {
+      case .value(let found): meaning = found
+      case .error(let error):
+        findings.facts[index] = .answerEnds(answer: answer, error: error)
+        continue
+      case nil: return .success(nil)
+      }
+      let bindings = [binding(of: seen), PythonQuestion.Binding("answer", meaning)]
       let asked = [PythonQuestion(condition, with: bindings), PythonQuestion("answer", with: bindings)]
       guard let (found, own) = ask(python, asked, parts, bindings) else { return .success(nil) }
       partValues.append(own)

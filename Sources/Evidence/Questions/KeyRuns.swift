@@ -9,7 +9,7 @@ final class KeyRuns {
   /// The most answers of one card that are each run, or read as values.
   static let mostAnswers = 100
 
-  private let program: TaskProgram
+  let program: TaskProgram
   private let language: ProgramLanguage
   let code: String
   /// What runs before the code.
@@ -127,6 +127,7 @@ final class KeyRuns {
       if case .pseudocode = program { return findPseudocodeValues(of: expression, answers) }
       return findValues(of: expression, answers, keys: keys)
     case .type(let expression):
+      if case .pseudocode = program { return findPseudocodeTypes(of: expression, answers) }
       return evaluate(expression).map { value in value.map { typeFindings($0, of: expression, answers) } }
     case .occurrences, .lineCount, .outputLine, .lastLine, .position:
       return seen.map { findParts(of: $0, question, answers, takesSeveral) } ?? .success(nil)
@@ -153,7 +154,7 @@ final class KeyRuns {
 
   /// The program after which conditions on what is printed are worked out, if the code came to its end: an empty one
   /// where that is in pseudocode, whose names conditions do not know.
-  private var pythonForConditions: PythonProgram? {
+  var pythonForConditions: PythonProgram? {
     if case .pseudocode = program, seen?.error == nil { PythonProgram(source: "") } else { pythonAtItsEnd }
   }
 

@@ -6,7 +6,7 @@ extension UnprovableReason {
   /// What is wrong with what the card asks.
   package var message: String {
     switch problem {
-    case .notPython: "this can be worked out only after code in Python; values of expressions also after pseudocode"
+    case .notPython: "this can be worked out only after code in Python or pseudocode"
     case .codeEnds(let seen, _): "\(seen.inWords), so nothing can be worked out after it"
     case .endsInError(let expression, let error):
       "`\(onOneLine(expression))` ends in \(onOneLine(error.summary, limit: 200)) after the code ran"
