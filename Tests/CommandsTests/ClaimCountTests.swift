@@ -7,8 +7,9 @@ struct ClaimCountTests {
   private static let folders =
     ["curriculum"]
     + [
-      "ar-programming", "calls", "champion", "flaws", "quicode", "slang", "sound", "swiftly", "vacuous-tasks",
-      "published-questions/en", "published-questions/ja", "blind-questions/de", "fifth-author-questions/ar",
+      "ar-programming", "calls", "champion", "flaws", "pseudocode", "quicode", "slang", "sound", "swiftly",
+      "vacuous-tasks", "published-questions/en", "published-questions/ja", "blind-questions/de",
+      "fifth-author-questions/ar",
     ].map { "Tests/Samples/\($0)" }
 
   private func hornbook(_ arguments: String...) throws -> FinishedProcess {

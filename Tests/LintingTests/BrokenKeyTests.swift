@@ -12,7 +12,8 @@ import Testing
 struct BrokenKeyTests {
   private static let folders =
     ["curriculum"]
-    + ["ar-programming", "calls", "champion", "quicode", "slang", "sound", "swiftly"].map { "Tests/Samples/\($0)" }
+    + ["ar-programming", "calls", "champion", "pseudocode", "quicode", "slang", "sound", "swiftly"]
+    .map { "Tests/Samples/\($0)" }
     + ["ar", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru", "tr"].flatMap { locale in
       ["published", "fourth-author", "fifth-author", "sixth-author"].map { "Tests/Samples/\($0)-questions/\(locale)" }
     }

@@ -9,7 +9,8 @@ import Testing
 struct WalkTests {
   static let folders = [
     "curriculum", "Tests/Samples/ar-programming", "Tests/Samples/calls", "Tests/Samples/champion",
-    "Tests/Samples/quicode", "Tests/Samples/slang", "Tests/Samples/sound", "Tests/Samples/swiftly",
+    "Tests/Samples/pseudocode", "Tests/Samples/quicode", "Tests/Samples/slang", "Tests/Samples/sound",
+    "Tests/Samples/swiftly",
   ]
 
   private static let ask = CardContent.question(

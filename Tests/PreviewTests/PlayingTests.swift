@@ -13,7 +13,7 @@ import Testing
 struct PlayingTests {
   static let folders = [
     "curriculum", "Tests/Samples/ar-programming", "Tests/Samples/calls", "Tests/Samples/champion",
-    "Tests/Samples/quicode", "Tests/Samples/slang", "Tests/Samples/swiftly",
+    "Tests/Samples/pseudocode", "Tests/Samples/quicode", "Tests/Samples/slang", "Tests/Samples/swiftly",
   ]
 
   @Test("whoever answers everything rightly finishes every episode, from the first to the last", arguments: folders)

@@ -73,7 +73,10 @@ enum PseudocodeJudge {
     _ script: String, _ arguments: String..., input: Data = Data()
   ) throws -> Answer {
     let path = Repository.path("Tests/PseudocodeTests/Oracle/\(script)")
-    let finished = try Command(try Judge.path(of: "python3"), [path] + arguments, input: Array(input)).run()
+    let finished = try Command(
+      try Judge.path(of: "python3"), [path] + arguments, input: Array(input),
+      environment: ["PYTHONDONTWRITEBYTECODE": "1"]
+    ).run()
     guard finished.status == 0 else { throw Failure(text: String(decoding: finished.errorBytes, as: UTF8.self)) }
     return try JSONDecoder().decode(Answer.self, from: Data(finished.outputBytes))
   }

@@ -4,16 +4,15 @@ QUESTIONS = {"question", "questionWithCode", "multiSelect", "trueFalse", "dragAn
 RUN = {"executor", "exercise", "challenge"}
 KINDS = QUESTIONS | RUN | {"description", "descriptionWithCode", "quiz", "reading", "poll", "finished"}
 
-# Pseudocode is not among them: this client has the features of format 4.5, so that what has to be run in pseudocode
-# passes as other newer cards do; questions and puzzles about it are graded, since nothing has to be run for them.
-RUN_LANGUAGES = {"python", "slang", "robot"}
+# The app around this client runs programs in pseudocode, Slang and Robot; the client grades what a run showed.
+RUN_LANGUAGES = {"python", "slang", "robot", "pseudocode"}
 WORDS = {
     "asks": {
         "output", "value", "type", "error", "occurrences", "lineCount", "outputLine", "lastLine", "position", "program",
         "fix", "expression", "concept",
     },
     "difficulty": {"easy", "medium", "hard"},
-    "language": RUN_LANGUAGES | {"swift", "java", "javascript", "pseudocode"},
+    "language": RUN_LANGUAGES | {"swift", "java", "javascript"},
 }
 PARTS = ["text", "image", "code", "video"]
 

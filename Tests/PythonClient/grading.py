@@ -74,7 +74,7 @@ def executor(card, action):
     if card.get("neverEnds"):
         return answer(bool(action.get("isStopped")))
     error, wanted = action.get("error"), card.get("raises")
-    ends = not error if wanted is None else bool(error) and raises(wanted, error)
+    ends = not error if wanted is None else bool(error) and raises(wanted, error, card.get("language"))
     return answer(not action.get("isStopped") and matches(action["output"], card["result"]) and ends)
 
 

@@ -46,13 +46,15 @@ def matches(output, result):
     return visible(output) == visible(result)
 
 
-def raises(wanted, error):
+def raises(wanted, error, language=None):
     """Whether the `raises` of an executor matches an error, `{"type": …, "message": …}`."""
     wanted = wanted.strip(WHITE_SPACE)
     summary = summary_of(error)
     fitting = {summary, error["type"]}
     if summary.endswith("'?") and ". Did you mean: '" in summary:
         fitting.add(summary[:summary.rindex(". Did you mean: '")])
+    if language == "pseudocode":
+        fitting.add(error["message"])
     return wanted in fitting
 
 

@@ -15,8 +15,8 @@ struct ClaimTests {
     "is the same in reports, statistics and editors",
     arguments: ["curriculum"]
       + [
-        "ar-programming", "calls", "champion", "flaws", "quicode", "slang", "sound", "swiftly", "vacuous-tasks",
-        "fifth-author-questions/ar",
+        "ar-programming", "calls", "champion", "flaws", "pseudocode", "quicode", "slang", "sound", "swiftly",
+        "vacuous-tasks", "fifth-author-questions/ar",
       ].map {
         "Tests/Samples/\($0)"
       })

@@ -41,7 +41,8 @@ struct PythonClientTests {
   @Test(
     "lessons are graded there as they are here",
     arguments: ["curriculum"]
-      + ["ar-programming", "calls", "champion", "quicode", "slang", "swiftly"].map { "Tests/Samples/\($0)" })
+      + ["ar-programming", "calls", "champion", "pseudocode", "quicode", "slang", "swiftly"]
+      .map { "Tests/Samples/\($0)" })
   func lessons(folder: String) throws {
     var random = SeededRandom(seed: 22)
     try compare(try GeneratedVectors.lessons(in: folder, &random), atLeast: 10)
