@@ -49,6 +49,35 @@ struct PseudocodeCardTests {
     #expect(words.contains("IF"))
   }
 
+  @Test("keys about the kind of a value and about expressions are proven, and wrong ones found")
+  func kindsAndExpressions() throws {
+    let cards = """
+      - id: kind
+        type: questionWithCode
+        asks: type
+        expression: half
+        language: pseudocode
+        code: half ← 7 / 2
+        text: Of which kind is half?
+        answers: [a string, a number, a list, a Boolean]
+        correctAnswerIndex: 1
+      - id: which
+        type: questionWithCode
+        asks: expression
+        satisfies: answer == ["c", 1, True]
+        language: pseudocode
+        code: row ← ["c", 1, true]
+        text: Which of these has three things?
+        answers: ["[1]", "row", "row[1]"]
+        correctAnswerIndex: 1
+
+      """
+    #expect(try statistics(of: cards).unproven == 0)
+    #expect(try Sample(cards: cards).lint().map(\.code.rawValue) == [])
+    let wrong = cards.replacing("correctAnswerIndex: 1", with: "correctAnswerIndex: 2")
+    #expect(try Sample(cards: wrong).lint().map(\.code.rawValue) == ["answer-key-wrong", "answer-key-wrong"])
+  }
+
   @Test("weak checks are found by mutants")
   func mutants() throws {
     let found = try Sample(
