@@ -223,7 +223,8 @@ let package = Package(
     .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
     .testTarget(
-      name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading", "JSON"], swiftSettings: settings),
+      name: "GradingTests",
+      dependencies: ["CurriculumBundle", "Execution", "Grading", "JSON", "Pseudocode", "Robot"], swiftSettings: settings),
     .testTarget(
       name: "VectorTests",
       dependencies: [

@@ -3,6 +3,7 @@ import Authoring
 import Diagnostics
 import Execution
 import Python
+import Robot
 
 /// `hornbook run TARGET`.
 struct RunCommand: ParsableCommand {
@@ -68,7 +69,8 @@ struct RunCommand: ParsableCommand {
   var format: TraceFormat?
 
   @Option(
-    name: .customLong("world"), help: "A text map, or a level that ends in .yaml or .json, in which robot cards run.")
+    name: .customLong("world"),
+    help: "A text map, or a level that ends in .yaml or .json, in which the robot of a program is.")
   var worlds: [String] = []
 
   @Option(
@@ -121,7 +123,7 @@ struct RunCommand: ParsableCommand {
     [
       ("--max-memory", maxMemory != nil, [.python, .slang, .pseudocode, .card]),
       ("--drawing", drawing != nil, [.python, .robot]),
-      ("--trace", trace, [.python, .slang, .pseudocode]), ("--world", !worlds.isEmpty, [.robot]),
+      ("--trace", trace, [.python, .slang, .pseudocode]), ("--world", !worlds.isEmpty, [.robot, .pseudocode]),
       ("--curriculum", curriculum != nil, [.card]),
     ]
   }
@@ -166,18 +168,35 @@ struct RunCommand: ParsableCommand {
   }
 
   private func runPseudocodeFile() throws {
-    let program = try PseudocodeFile(reading: target).program
+    let file = try PseudocodeFile(reading: target, levels: worlds)
     guard trace else {
       var console = TerminalConsole()
-      let outcome = program.run(on: &console, budget: budget(Self.fileBudget))
+      let (outcome, robot) = file.run(on: &console, budget: budget(Self.fileBudget))
       console.flush()
-      return try end(outcome)
+      try end(outcome)
+      try robot.map(end)
+      return
     }
     var console = TraceConsole()
-    var (outcome, trace) = program.trace(on: &console, budget: budget(Self.traceBudget))
+    var (outcome, trace, robot) = file.trace(on: &console, budget: budget(Self.traceBudget))
     outcome.transcript = console.transcript
-    show(TracedRun(file: target, source: program.source, outcome: outcome, trace: trace))
+    show(TracedRun(file: target, source: file.program.source, outcome: outcome, trace: trace))
     try end(outcome)
+    try robot.map(end)
+  }
+
+  /// Says where the robot got to, which a program leaves there.
+  private func end(_ robot: MapRobot) throws(ExitStatus) {
+    let (pose, ending) = (robot.pose, robot.ending)
+    // The space behind the last value ends no line.
+    Terminal.writeError(
+      """
+
+      hornbook: the robot is at \(pose.coordinate), looking \(pose.heading.rawValue)
+        \(ending.name): \(ending.message)
+
+      """)
+    if !ending.isSolved { throw .findings }
   }
 
   private func runFile() throws {
