@@ -224,7 +224,8 @@ let package = Package(
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
     .testTarget(
       name: "GradingTests",
-      dependencies: ["CurriculumBundle", "Execution", "Grading", "JSON", "Pseudocode", "Robot"], swiftSettings: settings),
+      dependencies: ["CurriculumBundle", "Execution", "Grading", "JSON", "Pseudocode", "Robot"], swiftSettings: settings
+    ),
     .testTarget(
       name: "VectorTests",
       dependencies: [
