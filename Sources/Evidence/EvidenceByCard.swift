@@ -6,8 +6,8 @@ public import CurriculumBundle
 ///     let proven = EvidencePlanner(memory).prove(episode, limits: limits)
 ///     proven?.cards.map(\.evidence.steps).max()
 public struct EvidenceByCard: Sendable {
-  /// A card, or a question of a quiz, with what is known of it.
-  public struct Entry: Sendable {
+  /// A card, or a question of a quiz, with what is known of it; a class, since it is handed on and long to copy.
+  public final class Entry: Sendable {
     /// Its index in its episode, from 0; for a question that of its quiz.
     public let index: Int
     /// Its index in its quiz, from 0; nil outside of quizzes.
@@ -16,10 +16,26 @@ public struct EvidenceByCard: Sendable {
     public let holder: ItemPath
     /// The card as its author wrote it.
     public let card: AuthoredCard
-    /// The evidence; empty where the card has no programs and no answers that are code.
-    public let evidence: CardEvidence
+    /// The evidence; nil where the kind of the card says that there is nothing to run.
+    public let found: CardEvidence?
     fileprivate let episode: AuthoredEpisode
     fileprivate let limits: LintLimits
+
+    fileprivate init(
+      _ card: AuthoredCard, _ index: Int, question: Int?, of holder: ItemPath, _ found: CardEvidence?,
+      in episode: AuthoredEpisode, _ limits: LintLimits
+    ) {
+      self.index = index
+      self.question = question
+      self.holder = holder
+      self.card = card
+      self.found = found
+      self.episode = episode
+      self.limits = limits
+    }
+
+    /// The evidence; empty where there is none.
+    public var evidence: CardEvidence { found ?? .none }
 
     /// Its full id.
     public var path: ItemPath { holder.appending(card.id) }
@@ -79,11 +95,8 @@ extension EvidencePlanner {
     _ limits: LintLimits
   ) -> EvidenceByCard.Entry {
     // Most cards have nothing that could be run, which their kinds say at once.
-    let evidence =
-      card.card.content.mayHavePrograms
-      ? evidence(on: EvidenceSubject(card, in: episode, limits: limits)) : CardEvidence.none
-    return EvidenceByCard.Entry(
-      index: index, question: question, holder: holder, card: card, evidence: evidence, episode: episode, limits: limits
-    )
+    let found =
+      card.card.content.mayHavePrograms ? evidence(on: EvidenceSubject(card, in: episode, limits: limits)) : nil
+    return EvidenceByCard.Entry(card, index, question: question, of: holder, found, in: episode, limits)
   }
 }

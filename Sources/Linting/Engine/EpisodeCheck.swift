@@ -40,7 +40,7 @@ struct EpisodeCheck {
   /// The cards and the questions of quizzes, in their order, each of them counted.
   private var notedCards: [CardContext] {
     evidence.cards.map { entry in
-      let card = CardContext(entry.card, in: episode, of: entry.holder, evidence: entry.evidence)
+      let card = CardContext(entry.card, in: episode, of: entry.holder, evidence: entry.found)
       findings.note(card, at: CardIndex(entry.index, question: entry.question))
       return card
     }
