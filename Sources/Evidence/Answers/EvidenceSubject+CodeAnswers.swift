@@ -117,7 +117,9 @@ extension CardContent {
   /// True for a question without code that does not say what makes an answer right, where one is an empty value or
   /// `None`, which counts as false; false is certain.
   var mayHaveTruthsInAnswers: Bool {
-    guard let answers = choices?.answers, answers.contains(where: Self.emptyValues.contains) else { return false }
+    // Hardly any answer is as short, and to look one up in a set takes a hash.
+    func isEmptyValue(_ answer: String) -> Bool { answer.utf8.count <= 4 && Self.emptyValues.contains(answer) }
+    guard let answers = choices?.answers, answers.contains(where: isEmptyValue) else { return false }
     return code == nil && hasUnstatedQuestion
   }
 
