@@ -72,10 +72,13 @@ enum SampleCards {
 
   /// The first bytes of the samples' texts, as many as the shortest has, up to eight: of each different one once, since
   /// a short list is searched faster than a set.
-  private static let heads: (length: Int, words: [UInt64]) = {
+  ///
+  /// A bit for each first byte, by its place among 64, rules most texts out at once.
+  private static let heads: (length: Int, words: [UInt64], firsts: UInt64) = {
     let texts = telling.values.joined()
     let length = min(8, texts.map(\.utf8.count).min() ?? 0)
-    return (length, Array(Set(texts.map { head(of: $0, length) })))
+    let words = Set(texts.map { head(of: $0, length) })
+    return (length, Array(words), words.reduce(0) { $0 | 1 &<< ($1 & 0x3F) })
   }()
 
   private static func head(of text: String, _ length: Int) -> UInt64 {
@@ -89,7 +92,10 @@ enum SampleCards {
   /// Whether one of a card's texts begins like a sample, which hardly any does.
   static func mayBeSample(_ content: CardContent) -> Bool {
     let heads = heads
-    func isHead(_ text: String?) -> Bool { text.map { heads.words.contains(head(of: $0, heads.length)) } ?? false }
+    func isHead(_ text: String?) -> Bool {
+      guard let head = text.map({ head(of: $0, heads.length) }) else { return false }
+      return heads.firsts &>> (head & 0x3F) & 1 == 1 && heads.words.contains(head)
+    }
     if case .dragAndDrop(let card) = content, isHead(card.sentence) { return true }
     return isHead(content.text) || isHead(content.header)
   }
