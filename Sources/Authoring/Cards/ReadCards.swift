@@ -75,7 +75,7 @@ private func readCard(
     return nil
   }
   let unreadBefore = context.findings.unreadKeys.count
-  let reader = FieldReader(.name("card"), CardForms.keysOfAllKinds, from: node, findings: context.findings)
+  var reader = FieldReader(.name("card"), CardForms.keysOfAllKinds, from: node, findings: context.findings)
   guard !guesser.reportIDAsKey(of: reader) else { return nil }
   if let commas = reader.commasAtLineEnds {
     context.findings.report(.commasAtLineEnds(commas, in: tree))
@@ -89,7 +89,8 @@ private func readCard(
     return nil
   }
   let form = CardForms.ready(of: kind.value)
-  let content = FieldReader(.card(kind.value), form.fields, sameAs: reader).read(form)
+  reader.continueAs(.card(kind.value), form.fields)
+  let content = reader.read(form)
   guard let id, let content, context.findings.unreadKeys.count == unreadBefore else { return nil }
   return WrittenCard(
     id: id, type: kind.node, node: node, formerly: formerly ?? [], content: content)

@@ -6,15 +6,15 @@ public struct FieldReader: ~Copyable {
   /// The mapping itself.
   let node: YAMLTree.NodeID
   /// The kind of form that the mapping fills in, such as a card of a certain kind.
-  let title: FormTitle
+  private(set) var title: FormTitle
   /// The id of what a whole file says, which its name gives; empty for a mapping inside a file.
   let id: String
   let findings: FileFindings
   let keys: MappingKeys
   /// The keys that it may have.
-  private let fields: [FieldDeclaration]
-  /// True where another reader has looked for commas at the ends of its lines.
-  private let isWithoutCommas: Bool
+  private var fields: [FieldDeclaration]
+  /// True where somebody has looked for commas at the ends of its lines.
+  private var isWithoutCommas = false
 
   /// Reads a mapping as the thing of a name, which may have some keys.
   init(
@@ -27,18 +27,13 @@ public struct FieldReader: ~Copyable {
     self.node = node
     self.findings = findings
     keys = MappingKeys(of: node, in: findings.tree)
-    isWithoutCommas = false
   }
 
-  /// Reads the same mapping as the thing of another name, which may have other keys; it was seen to have no commas at
-  /// the ends of its lines.
-  init(_ title: FormTitle, _ fields: [FieldDeclaration], sameAs other: borrowing FieldReader) {
+  /// Takes the mapping for the thing of another name from now on, which may have other keys; it was seen to have no
+  /// commas at the ends of its lines.
+  mutating func continueAs(_ title: FormTitle, _ fields: [FieldDeclaration]) {
     self.title = title
     self.fields = fields
-    id = other.id
-    node = other.node
-    findings = other.findings
-    keys = other.keys
     isWithoutCommas = true
   }
 

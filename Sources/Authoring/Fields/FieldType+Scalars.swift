@@ -135,7 +135,8 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
         return nil
       }
       let word = context.tree.text(of: node)
-      guard let place = words.firstIndex(of: word) else {
+      // Most words have a length of their own, which is seen without a comparison of texts.
+      guard let place = words.firstIndex(where: { $0.utf8.count == word.utf8.count && $0 == word }) else {
         let isElsewhere = Value(rawValue: word) != nil
         context.findings.report(
           .unknownChoice(
