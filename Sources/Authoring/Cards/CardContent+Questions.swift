@@ -10,5 +10,5 @@ extension CardContent {
   package var asksForProgram: Bool { if case .program = codeQuestion { true } else { false } }
 
   /// Whether a run decides which answers are right, so that they are code or what code shows, and no texts.
-  package var isDecidedByRun: Bool { codeQuestion.map { $0 != .concept } ?? false }
+  package var isDecidedByRun: Bool { codeQuestion.isDecidedByRun }
 }

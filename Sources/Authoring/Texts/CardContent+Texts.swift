@@ -5,15 +5,15 @@ extension CardContent {
   ///
   /// Answers that a run decides are not texts: they are compared with what it really shows.
   package func forEachText(_ body: (_ text: String, _ key: FieldKey, _ index: Int?) -> Void) {
-    if let header { body(header, .header, nil) }
-    if let text { body(text, .text, nil) }
+    guard let shown = shownTexts else { return }
+    if let header = shown.header { body(header, .header, nil) }
+    if let text = shown.text { body(text, .text, nil) }
     if case .challenge(let card) = self { body(card.title, .title, nil) }
     if case .dragAndDrop(let card) = self, let sentence = card.sentence { body(sentence, .sentence, nil) }
     if hasTask, let success = task?.success { body(success, .success, nil) }
-    if let hints { for (index, hint) in hints.enumerated() { body(hint, .hints, index) } }
-    if let explanation { body(explanation, .explanation, nil) }
-    guard !isDecidedByRun, let choices else { return }
-    for (index, answer) in choices.answers.enumerated() { body(answer, .answers, index) }
+    if let hints = shown.hints { for (index, hint) in hints.enumerated() { body(hint, .hints, index) } }
+    if let explanation = shown.explanation { body(explanation, .explanation, nil) }
+    if let answers = shown.answers { for (index, answer) in answers.enumerated() { body(answer, .answers, index) } }
   }
 
   /// Whether some texts may stand in mappings of their own.

@@ -1,0 +1,31 @@
+/// The texts that many kinds have, all at once: one look at the kind of a card instead of one a text.
+package struct ShownTexts {
+  /// The heading.
+  package let header: String?
+  /// The text that a learner reads.
+  package let text: String?
+  /// What helps a learner who is stuck, the gentlest first.
+  package let hints: [String]?
+  /// Why the right answer is right.
+  package let explanation: String?
+  /// The answers to choose from; nil where a run decides which are right, so that they are no texts.
+  package let answers: [String]?
+}
+
+extension CardContent {
+  /// The texts that many kinds have; nil for a kind that is newer than this app.
+  package var shownTexts: ShownTexts? { read(with: PayloadTexts()) }
+}
+
+private struct PayloadTexts: PayloadReader {
+  func read(_ payload: some CardPayload) -> ShownTexts {
+    ShownTexts(
+      header: payload.shownHeader, text: payload.shownText, hints: payload.hints, explanation: payload.explanation,
+      answers: payload.choices.flatMap { payload.codeQuestion.isDecidedByRun ? nil : $0.answers })
+  }
+}
+
+extension CodeQuestion? {
+  /// Whether a run decides which answers are right, so that they are code or what code shows, and no texts.
+  package var isDecidedByRun: Bool { map { $0 != .concept } ?? false }
+}
