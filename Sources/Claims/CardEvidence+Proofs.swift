@@ -5,6 +5,12 @@ import Grading
 extension CardEvidence {
   /// What runs and searches proved, or tried to, of what a card says, proof by proof.
   package func proofs(on content: CardContent) -> [(family: ProofFamily, verdict: ProofVerdict)] {
+    proofs(on: content, code)
+  }
+
+  private func proofs(
+    on content: CardContent, _ code: CodeEvidence?
+  ) -> [(family: ProofFamily, verdict: ProofVerdict)] {
     var proofs: [(family: ProofFamily, verdict: ProofVerdict)] = []
     if let code, let key = code.key {
       let verdict = key.verdict(on: content)
@@ -24,22 +30,22 @@ extension CardEvidence {
   ///
   /// Nil for a card that claims nothing that a program could decide.
   package func verdict(on content: CardContent) -> ProofVerdict? {
-    let proofs = proofs(on: content).map(\.verdict)
+    // Taken out once, since it is long to copy.
+    let code = code
+    let proofs = proofs(on: content, code).map(\.verdict)
     let hasUndecidedKey = proofs.isEmpty && content.hasKey && content.codeToRun != nil
-    let isUndecided = hasUndecidedKey || isUnstable
-    let verdicts = proofs + [outcome(on: content), isUndecided ? .undecided : nil].compactMap { $0 }
+    let isUndecided = hasUndecidedKey || code?.instability != nil || isUnstable
+    let verdicts = proofs + [outcome(on: content, code), isUndecided ? .undecided : nil].compactMap { $0 }
     guard !verdicts.isEmpty else { return nil }
     if verdicts.contains(.disproven) { return .disproven }
     return verdicts.contains(.undecided) ? .undecided : .proven
   }
 
-  /// Whether what a program shows, or what follows from it, differs between runs, so that one run proves nothing.
-  private var isUnstable: Bool {
-    code?.instability != nil || puzzle?.unstable != nil || !(task?.unstable ?? []).isEmpty
-  }
+  /// Whether what a program of a puzzle or a task shows differs between runs, so that one run proves nothing.
+  private var isUnstable: Bool { puzzle?.unstable != nil || !(task?.unstable ?? []).isEmpty }
 
   /// How the claims about what programs do came out: an executor's result, right answers to a puzzle, solutions.
-  private func outcome(on content: CardContent) -> ProofVerdict? {
+  private func outcome(on content: CardContent, _ code: CodeEvidence?) -> ProofVerdict? {
     if case .executor(let executor) = content {
       guard let code, code.unavailableModule == nil, let run = code.run,
         run.seen != nil || executor.neverEnds == true
