@@ -8,34 +8,63 @@ package import PythonSyntax
 ///     let program = PythonProgram(source: "print('Hello,', input())")
 ///     program.run(input: ["Ada"]).standardOutput    // "Hello, Ada\n"
 public struct PythonProgram: Sendable {
+  /// All that was read, which copies of the program share: one that is run is handed on a lot.
+  private let reading: Reading
+
   /// The program's text.
-  public let source: String
+  public var source: String { reading.source }
   /// The name that tracebacks show for the program's file.
-  public let fileName: String
+  public var fileName: String { reading.fileName }
   /// The error that keeps the program from running (a `SyntaxError` or a kin of it); nil when it can run.
-  public let staticError: RaisedError?
+  public var staticError: RaisedError? { reading.staticError }
 
   /// What CPython prints before the program runs: its warnings, and the static error.
-  let staticReport: String
-  package let text: SourceText
+  var staticReport: String { reading.staticReport }
+  package var text: SourceText { reading.text }
   /// The syntax tree of the text; nil for what is no program, and for a long one, whose tree may be so deep that it
   /// takes a large stack to let go of it.
-  let tree: SyntaxTree?
+  var tree: SyntaxTree? { reading.tree }
+  var code: CompiledCode? { reading.code }
+  /// The language from which the program was translated; nil for a program of Python.
+  var translation: Translation? { reading.translation }
+
+  /// What was read of a program.
+  final class Reading: Sendable {
+    let source: String
+    let fileName: String
+    let text: SourceText
+    let tree: SyntaxTree?
+    let code: CompiledCode?
+    let staticError: RaisedError?
+    let staticReport: String
+    let translation: Translation?
+
+    init(
+      source: String, fileName: String, text: SourceText, tree: SyntaxTree?, code: CompiledCode?,
+      staticError: RaisedError?, staticReport: String, translation: Translation? = nil
+    ) {
+      self.source = source
+      self.fileName = fileName
+      self.text = text
+      self.tree = tree
+      self.code = code
+      self.staticError = staticError
+      self.staticReport = staticReport
+      self.translation = translation
+    }
+  }
+
   /// Texts with fewer bytes are not long.
   private static let leastLong = 1_000
-  let code: CompiledCode?
-  /// The language from which the program was translated; nil for a program of Python.
-  let translation: Translation?
+
+  /// A program that was read.
+  init(_ reading: Reading) { self.reading = reading }
 
   /// Reads and compiles a program.
   ///
   /// Mistakes in it are found in `staticError`; running it reports them as CPython does.
   public init(source: String, fileName: String = "main.py") {
-    self.source = source
-    self.fileName = fileName
-    translation = nil
     let text = SourceText(source)
-    self.text = text
     var warnings: [SyntaxWarning] = []
     var tree: SyntaxTree?
     let result = compileWithRoom(text) { () throws(SyntaxError) in
@@ -43,21 +72,18 @@ public struct PythonProgram: Sendable {
       if text.bytes.count < Self.leastLong { tree = read }
       return try Compiler.compile(read, &warnings)
     }
-    self.tree = tree
-    let warningReport = warnings.map { $0.report(file: fileName, source: text) }.joined()
-    switch result {
-    case .success(let compiled):
-      code = compiled
-      staticError = nil
-      staticReport = warningReport
-    case .failure(let error):
-      code = nil
+    var staticError: RaisedError?
+    var report = warnings.map { $0.report(file: fileName, source: text) }.joined()
+    if case .failure(let error) = result {
       staticError = RaisedError(
         type: error.kind.rawValue, message: error.message, line: error.location?.line ?? 0,
         column: error.location?.offset,
         isStatic: true)
-      staticReport = warningReport + error.report(file: fileName)
+      report += error.report(file: fileName)
     }
+    reading = Reading(
+      source: source, fileName: fileName, text: text, tree: tree, code: try? result.get(), staticError: staticError,
+      staticReport: report)
   }
 
   /// Runs the program with the lines that it may read, and keeps what it prints.

@@ -4,20 +4,16 @@ package import PythonSyntax
 extension PythonProgram {
   /// Compiles a program of another language, translated to a tree of Python.
   package init(_ tree: SyntaxTree, translatedFor translation: Translation) {
-    source = String(decoding: tree.source.bytes, as: UTF8.self)
-    fileName = ""
-    text = tree.source
-    staticReport = ""
-    self.tree = tree
-    self.translation = translation
+    var (code, staticError) = (nil as CompiledCode?, nil as RaisedError?)
     switch Self.compile(tree, isTraced: false) {
-    case .success(let compiled):
-      code = compiled
-      staticError = nil
+    case .success(let compiled): code = compiled
     case .failure(let error):
-      code = nil
       staticError = RaisedError(type: error.kind.rawValue, message: error.message, line: 0, isStatic: true)
     }
+    self.init(
+      Reading(
+        source: String(decoding: tree.source.bytes, as: UTF8.self), fileName: "", text: tree.source, tree: tree,
+        code: code, staticError: staticError, staticReport: "", translation: translation))
   }
 
   /// Compiles the tree of a translation, with room for a deep one.
