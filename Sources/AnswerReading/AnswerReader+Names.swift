@@ -2,7 +2,7 @@ extension AnswerReader {
   /// True for a text with a word such as `variable`, which may say of another one that it is a name in code.
   package func hasWordForName(_ text: String) -> Bool {
     var text = text
-    let isFound = text.withUTF8 { bytes in languages.contains { $0.hasWord(.namesName, in: bytes) } }
+    let isFound = text.withUTF8 { bytes in languages.indices.contains { languages[$0].hasWord(.namesName, in: bytes) } }
     return isFound
   }
 
