@@ -42,7 +42,7 @@ extension CodeAnswers {
     guard let answerRuns = AnswerRuns(after: subject.content, given: given?.line ?? told?.line, runs) else {
       return nil
     }
-    guard let outcomes = Self.outcomes(of: answers, reader, answerRuns.outcome(of:at:)) else { return nil }
+    guard var outcomes = Self.outcomes(of: answers, reader, answerRuns.outcome(of:at:)) else { return nil }
     let found = Dictionary(uniqueKeysWithValues: outcomes.map { ($0.answer, $0) })
     let takesSeveral = if case .multiSelect = subject.content { true } else { false }
     let asking = NamingText(told?.rest ?? text)
