@@ -140,7 +140,7 @@ class Reader:
         result = []
         while self.next != "}":
             if self.next.kind == "end":
-                raise Mistake("unclosed", opening.place)
+                raise Mistake("unclosed-brace", opening.place)
             result.append(self.statement())
         self.take()
         return result
@@ -178,7 +178,7 @@ class Reader:
         if first == "RETURN":
             return self.end_of_procedure()
         if first.kind == "sign" and first.text in "})]" or first == "ELSE":
-            raise Mistake("stray", first.place)
+            raise Mistake("stray-mark", first.place)
         return self.simple_statement()
 
     def decision(self):
