@@ -15,7 +15,7 @@ extension StatementReading {
       code.run?.chances.isEmpty == true,
       let found = Self.output(code, card, reader) ?? value.map({ Self(.value(stated: $0), $0.isTrue) })
         ?? Self.ending(code, card, reader) ?? Self.lack(code, card, reader) ?? Self.otherOutput(code, card, reader)
-        ?? Self.rounds(code, card, reader)
+        ?? Self.otherCase(code, card, reader) ?? Self.rounds(code, card, reader)
     else { return nil }
     self = found
   }
@@ -65,6 +65,19 @@ extension StatementReading {
       CodeNames(in: card.code ?? "").variables.isDisjoint(with: words(of: card.text))
     else { return nil }
     return Self(.otherOutput(told: told.thing), false)
+  }
+
+  /// The text says that a word is printed, with which it ends, and the code prints it in other letters: `ABC`.
+  private static func otherCase(_ code: CodeEvidence, _ card: TrueFalseCard, _ reader: AnswerReader) -> Self? {
+    guard card.raises == nil, card.neverEnds != true, let seen = code.seen, seen.error == nil,
+      seen.output.utf8.count <= 100, let last = card.text.split(whereSeparator: \.isWhitespace).last
+    else { return nil }
+    let word = last.filter(\.isLetter)
+    let printed = seen.output.filter { !$0.isWhitespace }
+    guard word.count > 1, card.text.contains(word), printed.allSatisfy(\.isLetter), word != printed,
+      word.lowercased() == printed.lowercased(), reader.statesOutput(card.text)
+    else { return nil }
+    return Self(.otherOutput(told: word), false)
   }
 
   /// The text says how often the body of the only loop runs, each round of which prints one line.
