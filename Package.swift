@@ -105,7 +105,7 @@ let package = Package(
     .target(
       name: "Authoring",
       dependencies: [
-        "CurriculumBundle", "Diagnostics", "Images", "JSON", "Robot", "Slang", "Support", "YAMLSource",
+        "CurriculumBundle", "Diagnostics", "Images", "JSON", "Robot", "Slang", "Support", "YAMLSource", crypto,
       ],
       swiftSettings: busy),
     // Row 4

@@ -19,10 +19,12 @@ public enum AllRules {
     RetiredIDInUse.self,
     UnknownSuccessor.self,
     // Structure
+    AwaitingReview.self,
     MisplacedFinishedCard.self,
     MissingFinishedCard.self,
     NothingToDo.self,
     OnlyDrafts.self,
+    UnusedApproval.self,
     // Order
     DeadEnd.self,
     LaterPrerequisite.self,

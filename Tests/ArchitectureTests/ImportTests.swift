@@ -43,7 +43,7 @@ private let outside: [String: Set<String>] = [
   "FoundationEssentials": ["Commands"],
   "Dispatch": ["Commands"],
   "ArgumentParser": ["Commands"],
-  "Crypto": ["Publishing", "Remembering"],
+  "Crypto": ["Authoring", "Publishing", "Remembering"],
   "BigInt": ["Python", "PythonSyntax"],
   "NIOCore": ["Commands"],
   "NIOHTTP1": ["Commands"],

@@ -71,6 +71,13 @@ package struct NamePattern: Sendable {
     shape: "write versions with `>=`, `>`, `<=`, `<` or `==` before them, and commas between them"
   ) { ToolRequirement($0) != nil }
 
+  /// A SHA-256 in lower-case hexadecimal digits.
+  static let digest = NamePattern(
+    typeName: "digest", regularExpression: "^[0-9a-f]{64}$",
+    example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    shape: "let `hornbook review` write it"
+  ) { $0.utf8.count == 64 && $0.utf8.allSatisfy { isDigit($0) || (0x61...0x66).contains($0) } }
+
   /// A language tag after BCP 47, in its common form.
   static let locale = NamePattern(
     typeName: "language tag", regularExpression: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", example: "en",

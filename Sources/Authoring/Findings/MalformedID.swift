@@ -8,8 +8,9 @@ enum MalformedID {
     explanation: """
       Ids are for ever: a learner's progress is kept under them, and they stand in paths and links. So they are made of
       lower-case letters and digits, in words joined by hyphens, which no phone, file system or server ever changes.
-      Concept names, versions and language tags have their own fixed shapes for the same reason. Two names are taken: no
-      module can be `assets`, where the images are, and no episode `block`, since `block.yaml` is the block itself.
+      Concept names, versions and language tags have their own fixed shapes for the same reason. Three names are taken:
+      no module can be `assets`, where the images are, or `reviews`, where approvals are, and no episode `block`, since
+      `block.yaml` is the block itself.
       """,
     wrong: [.cards("- id: ↓Meet Print\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")],
     right: [.cards("- id: meet-print\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")])
@@ -20,10 +21,11 @@ extension Diagnostic {
   static func reservedName(_ name: ReservedName, hasFile: Bool, at location: Location) -> Diagnostic {
     let help =
       switch name {
-      case .assets where hasFile:
-        "move '\(ReservedName.moduleFile)' and the blocks beside it to a folder of another name, and list that name in "
+      case .assets where hasFile, .reviews where hasFile:
+        "move '\(name.moduleFile)' and the blocks beside it to a folder of another name, and list that name in "
           + "'curriculum.yaml'"
       case .assets: "take it out, since images are not listed"
+      case .reviews: "take it out, since approvals are not listed"
       case .block: "write another id here, and give the episode's file that name"
       }
     return MalformedID.description.finding(at: location, name.fact, help: help)

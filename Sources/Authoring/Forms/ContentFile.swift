@@ -9,7 +9,7 @@ package enum ContentFile: Sendable {
     case .module: self = .module
     case .block: self = .block
     case .episode: self = .episode
-    case .misplaced, .other: return nil
+    case .approval, .misplaced, .other: return nil
     }
   }
 

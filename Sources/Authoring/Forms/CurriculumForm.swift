@@ -30,6 +30,9 @@ enum CurriculumForm: Form {
   static let modules = Field.required(
     .modules, .list(of: .name(.slug), named: "module ids", atLeast: 1, unique: true),
     "The modules in the order in which they open; each is the name of a folder.", example: "[training]")
+  static let review = Field.optional(
+    .review, .form(ReviewForm.self), "Who has to approve each module whose own file does not say.",
+    example: "{required: 1, by: [ada, grace]}", published: .never)
   static let lint = Field.optional(
     .lint, .form(LintSettingsForm.self), "How strict the linter is.", example: "{rules: {too-few-answers: off}}",
     published: .never)
@@ -42,8 +45,8 @@ enum CurriculumForm: Form {
 
   static let fields = [
     title.declaration, locale.declaration, minimumClient.declaration, hornbook.declaration, order.declaration,
-    dailyQuestion.declaration, retired.declaration, modules.declaration, lint.declaration, champion.declaration,
-    exchange.declaration,
+    dailyQuestion.declaration, retired.declaration, modules.declaration, review.declaration, lint.declaration,
+    champion.declaration, exchange.declaration,
   ]
 
   /// What the file says, before modules are found.
@@ -56,6 +59,7 @@ enum CurriculumForm: Form {
     var dailyQuestion: Bool?
     var retired: [RetiredItem]?
     var modules: [String]
+    var review: ReviewPolicy?
     var lint = LintSettings()
     var champion = ChampionShape()
     var exchange = ExchangeRecord()
@@ -67,12 +71,13 @@ enum CurriculumForm: Form {
     let retired = reader[retired]
     let hornbook = reader[hornbook]
     let (modules, champion, exchange) = (reader[modules], reader[champion], reader[exchange])
+    let review = reader[review]
     let unreadBefore = reader.findings.unreadKeys.count
     var lint = reader[lint] ?? LintSettings()
     lint.isWhole = reader.findings.unreadKeys.count == unreadBefore && !reader.isMisspelled(Self.lint.key)
     return Header(
       title: title ?? "", locale: locale ?? "", minimumClient: minimumClient ?? "1.0.0", hornbook: hornbook,
       order: order, dailyQuestion: dailyQuestion == true ? true : nil, retired: retired, modules: modules ?? [],
-      lint: lint, champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
+      review: review, lint: lint, champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
   }
 }

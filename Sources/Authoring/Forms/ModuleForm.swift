@@ -29,6 +29,9 @@ enum ModuleForm: Form {
       case .draft: "It is checked like all others, but stays out of releases, and no lock waits for it."
       }
     }, "Whether it is published, and shown.", example: "draft", standard: "published")
+  static let review = Field.optional(
+    .review, .form(ReviewForm.self), "Who has to approve it, where it is not as `curriculum.yaml` says.",
+    example: "{required: 2, by: [ada, grace]}", published: .never)
   static let requires = Field.optional(
     .requires, .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the module before it.", example: "[training]", published: .always)
@@ -43,8 +46,8 @@ enum ModuleForm: Form {
 
   static let fields = [
     title.declaration, summary.declaration, overview.declaration, language.declaration, difficulty.declaration,
-    minutes.declaration, authors.declaration, access.declaration, visibility.declaration, requires.declaration,
-    ProgressFields.requiresStars.declaration, ProgressFields.opens.declaration, order.declaration,
+    minutes.declaration, authors.declaration, access.declaration, visibility.declaration, review.declaration,
+    requires.declaration, ProgressFields.requiresStars.declaration, ProgressFields.opens.declaration, order.declaration,
     ProgressFields.badge.declaration, formerly.declaration, blocks.declaration,
   ]
 
@@ -52,11 +55,12 @@ enum ModuleForm: Form {
     "take it out; episodes are listed in the `block.yaml` of their block, and have their cards themselves"
   }
 
-  static func read(_ reader: borrowing FieldReader) -> Header<Module>? {
+  static func read(_ reader: borrowing FieldReader) -> Content? {
     let (title, summary, overview, language) = (reader[title], reader[summary], reader[overview], reader[language])
     let (difficulty, minutes, authors, access) = (reader[difficulty], reader[minutes], reader[authors], reader[access])
     let (requires, formerly, blocks) = (reader[requires], reader[formerly], reader[blocks])
     let (stars, opens) = (reader[ProgressFields.requiresStars], reader[ProgressFields.opens])
+    let review = reader[review]
     let (order, badge, visibility) = (reader[order], reader[ProgressFields.badge], reader[visibility])
     let module = Module(
       id: reader.id, formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
@@ -65,7 +69,14 @@ enum ModuleForm: Form {
       order: order,
       badge: badge,
       blocks: [])
-    return Header(item: module, children: blocks ?? [])
+    return Content(header: Header(item: module, children: blocks ?? []), review: review)
+  }
+
+  /// What the file says, before blocks are found.
+  struct Content: Sendable {
+    var header: Header<Module>
+    /// Who has to approve it; nil where the file does not say.
+    var review: ReviewPolicy?
   }
 }
 

@@ -41,7 +41,7 @@ struct Assembly {
     let (ids, isWhole) = children(of: root, listed: header.modules, list: .modules, kind: "module") {
       "\($0)/module.yaml"
     }
-    let modules = ids.compactMap { assembleModule($0) }
+    let modules = ids.compactMap { assembleModule($0, review: header.review) }
     reportUnmatched()
     reportMissingFiles()
     let content = Curriculum(
@@ -50,23 +50,36 @@ struct Assembly {
       modules: [])
     let authored = AuthoredCurriculum(
       header: content, document: root.file?.document, modules: modules, settings: header.lint,
-      champion: header.champion, exchange: header.exchange, documents: parsed.map(\.document), assets: assets,
+      champion: header.champion, approvals: approvals, exchange: header.exchange,
+      documents: parsed.map(\.document), assets: assets,
       imagesElsewhere: imagesElsewhere,
       isWhole: isWhole && modules.count == ids.count && modules.allSatisfy(\.isWhole), missing: missing,
       refused: refused)
     return (authored, diagnostics)
   }
 
-  private mutating func assembleModule(_ id: String) -> AuthoredModule? {
-    guard let folder = root.folder(id), let file = folder.file, case .module(let header)? = file.content else {
+  /// The records of approvals, those that cannot be read among them.
+  private var approvals: [Approval] {
+    parsed.compactMap { file in
+      guard case .approval(let module, let reviewer) = file.role else { return nil }
+      var statement: Approval.Statement?
+      if file.isWhole, case .approval(let said)? = file.content { statement = said }
+      return Approval(module: module, reviewer: reviewer, statement: statement, document: file.document)
+    }
+  }
+
+  private mutating func assembleModule(_ id: String, review: ReviewPolicy?) -> AuthoredModule? {
+    guard let folder = root.folder(id), let file = folder.file, case .module(let content)? = file.content else {
       return nil
     }
+    let header = content.header
     let (ids, isWhole) = children(of: folder, listed: header.children, list: .blocks, kind: "block") {
       "\($0)/block.yaml"
     }
     let blocks = ids.compactMap { assembleBlock($0, in: folder, language: header.item.language) }
     return AuthoredModule(
-      path: ItemPath(folder.path), document: file.document, header: header.item, blocks: blocks,
+      path: ItemPath(folder.path), document: file.document, header: header.item, review: content.review ?? review,
+      blocks: blocks,
       isWhole: isWhole && blocks.count == ids.count && blocks.allSatisfy(\.isWhole))
   }
 
@@ -143,16 +156,16 @@ struct Assembly {
 
   /// Reports names without a file, files without a name, and files where none is looked for.
   private mutating func reportUnmatched() {
-    // A module among the images is reported where a list names it.
-    let isListed = missing.contains(ItemPath(ReservedName.assets.rawValue))
-    for file in parsed where file.role == .misplaced && !(isListed && file.document.path == ReservedName.moduleFile) {
+    // A module among the images or the approvals is reported where a list names it.
+    for file in parsed where file.role == .misplaced {
+      let reserved = ReservedName.folder(ofModuleFile: file.document.path)
+      if let reserved, missing.contains(ItemPath(reserved.rawValue)) { continue }
       let (folder, name) = FileRole.split(file.document.path)
       unmatched.strays.append(
         UnmatchedItems.Stray(
           id: "", folder: folder, file: name,
-          finding: file.document.path == ReservedName.moduleFile
-            ? .reservedName(.assets, hasFile: true, at: file.document.start)
-            : .misplacedFile(file.document.source.path, at: file.document.start)))
+          finding: reserved.map { .reservedName($0, hasFile: true, at: file.document.start) }
+            ?? .misplacedFile(file.document.source.path, at: file.document.start)))
     }
     let (found, misread) = unmatched.settled(among: parsed.map(\.document.path), shown: shownPath)
     if !misread.isEmpty { diagnostics.removeAll { misread.contains($0.location.file) } }

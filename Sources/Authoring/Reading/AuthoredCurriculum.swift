@@ -17,6 +17,8 @@ public struct AuthoredCurriculum: Sendable {
   public let settings: LintSettings
   /// How an export to Champion's JSON is laid out.
   public let champion: ChampionShape
+  /// The records of approvals, in the order of their paths.
+  public let approvals: [Approval]
   /// What an export to another system must know of the JSON that was imported.
   public let exchange: ExchangeRecord
   /// All files that were read, those included that no list names.
@@ -55,6 +57,8 @@ public struct AuthoredModule: Sendable {
   public let document: Document
   /// What its file says, without any blocks.
   package let header: Module
+  /// Who has to approve it, as its own file or that of the curriculum says; nil where neither does.
+  public let review: ReviewPolicy?
   /// Its blocks, in order.
   public let blocks: [AuthoredBlock]
   /// Whether its file and all that it lists were read without an error.
@@ -126,6 +130,14 @@ extension AuthoredEpisode {
 extension AuthoredModule {
   /// Whether it is not published yet.
   public var isDraft: Bool { header.visibility == .draft }
+
+  /// The same as a draft.
+  var asDraft: AuthoredModule {
+    var draft = header
+    draft.visibility = .draft
+    return AuthoredModule(
+      path: path, document: document, header: draft, review: review, blocks: blocks, isWhole: isWhole)
+  }
 }
 
 extension AuthoredCurriculum {
@@ -133,15 +145,21 @@ extension AuthoredCurriculum {
   public var withoutDrafts: AuthoredCurriculum {
     let drafts = modules.filter(\.isDraft).map { "\($0.path)/" }
     guard !drafts.isEmpty else { return self }
-    return AuthoredCurriculum(
-      header: header, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
-      champion: champion, exchange: exchange,
-      documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
-      assets: assets, imagesElsewhere: imagesElsewhere, isWhole: isWhole, missing: missing, refused: refused)
+    return with(
+      modules: modules.filter { !$0.isDraft },
+      documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } })
   }
 }
 
 extension AuthoredCurriculum {
+  /// The same with other modules.
+  func with(modules: [AuthoredModule], documents: [Document]) -> AuthoredCurriculum {
+    AuthoredCurriculum(
+      header: header, document: document, modules: modules, settings: settings, champion: champion,
+      approvals: approvals, exchange: exchange, documents: documents, assets: assets, imagesElsewhere: imagesElsewhere,
+      isWhole: isWhole, missing: missing, refused: refused)
+  }
+
   /// Whether its texts are in English.
   package var isEnglish: Bool { header.locale.split(separator: "-").first == "en" }
 }

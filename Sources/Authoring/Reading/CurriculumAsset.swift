@@ -13,6 +13,8 @@ public struct CurriculumAsset: Sendable {
   /// What its bytes say; nil for a file that cannot be read, and for one that no card can show by the ending of its
   /// name.
   public let image: ImageInspection?
+  /// The SHA-256 of its bytes, in hexadecimal digits; nil for a file whose bytes were not read.
+  package let digest: String?
 
   /// The most bytes of an image: what is larger is not read, and reported.
   public static let mostBytes = 16_000_000

@@ -59,9 +59,10 @@ public enum CurriculumReader {
         throw UnreadableFile(path: shown, .tooLarge(size: file.size, limit: most))
       }
       let image = most == 0 ? nil : file.bytes.map { ImageInspection($0) }
-      return (CurriculumAsset(path: path, shownPath: shown, size: file.size, image: image), nil)
+      let digest = most == 0 ? nil : file.bytes.map(hexDigest)
+      return (CurriculumAsset(path: path, shownPath: shown, size: file.size, image: image, digest: digest), nil)
     } catch {
-      return (CurriculumAsset(path: path, shownPath: shown, size: nil, image: nil), .unread(shown, error))
+      return (CurriculumAsset(path: path, shownPath: shown, size: nil, image: nil, digest: nil), .unread(shown, error))
     }
   }
 

@@ -6,6 +6,8 @@ enum FileRole: Sendable, Hashable {
   case module(id: String)
   case block(module: String, id: String)
   case episode(module: String, block: String, id: String)
+  /// The record of an approval.
+  case approval(module: String, reviewer: String)
   /// A YAML file where none is looked for.
   case misplaced
   /// Something else: an image, a note, a hidden file.
@@ -37,9 +39,9 @@ enum FileRole: Sendable, Hashable {
   func isOther(than role: FileRole) -> Bool {
     switch (self, role) {
     case (.curriculum, .curriculum), (.module, .module), (.block, .block), (.episode, .episode),
-      (.misplaced, .misplaced), (.other, .other):
+      (.approval, .approval), (.misplaced, .misplaced), (.other, .other):
       false
-    case (.curriculum, _), (.module, _), (.block, _), (.episode, _), (.misplaced, _), (.other, _): true
+    case (.curriculum, _), (.module, _), (.block, _), (.episode, _), (.approval, _), (.misplaced, _), (.other, _): true
     }
   }
 
@@ -71,6 +73,10 @@ enum FileRole: Sendable, Hashable {
       return
     }
     let (name, count) = (text(last.dropLast(".yaml".utf8.count)), names.count)
+    guard !names[0].elementsEqual(Approval.folder.utf8) else {
+      self = count == 3 ? .approval(module: text(names[1]), reviewer: name) : .misplaced
+      return
+    }
     switch (count, name) {
     case (1, "curriculum"): self = .curriculum
     case (2, "module"): self = .module(id: text(names[0]))

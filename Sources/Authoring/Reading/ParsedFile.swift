@@ -16,9 +16,10 @@ final class ParsedFile: Sendable {
   /// What a file says, by its role.
   enum Content: Sendable {
     case curriculum(CurriculumForm.Header)
-    case module(Header<Module>)
+    case module(ModuleForm.Content)
     case block(Header<Block>)
     case episode(EpisodeForm.Content)
+    case approval(Approval.Statement)
   }
 
   /// Reads a file's text after the form of its role.
@@ -63,6 +64,7 @@ final class ParsedFile: Sendable {
     case .module: ModuleForm.self
     case .block: BlockForm.self
     case .episode: EpisodeForm.self
+    case .approval: ApprovalForm.self
     case .misplaced, .other: nil
     }
   }
@@ -81,6 +83,8 @@ final class ParsedFile: Sendable {
       guard var content = FieldReader.read(EpisodeForm.self, from: root, id: id, findings: findings) else { return nil }
       content.cards.isComplete = content.cards.isComplete && isWhole
       return .episode(content)
+    case .approval:
+      return FieldReader.read(ApprovalForm.self, from: root, findings: findings).map(Content.approval)
     case .misplaced, .other:
       return nil
     }

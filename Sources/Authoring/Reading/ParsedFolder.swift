@@ -31,7 +31,7 @@ final class ParsedFolder {
       case .block(let module, let id): folder(module, with: file).add(file, forFolder: id)
       case .episode(let module, let block, let id):
         folder(module, with: file).folder(block, with: file).add(file, forEpisode: id)
-      case .misplaced, .other: continue
+      case .approval, .misplaced, .other: continue
       }
       if first == nil { first = file }
     }

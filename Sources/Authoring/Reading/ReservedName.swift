@@ -5,6 +5,8 @@
 package enum ReservedName: String, Sendable {
   /// The folder of images, where a module would be.
   case assets
+  /// The folder of approvals, where a module would be.
+  case reviews
   /// The block's own file, where an episode would be.
   case block
 
@@ -16,7 +18,7 @@ package enum ReservedName: String, Sendable {
 
   private var list: FieldKey {
     switch self {
-    case .assets: .modules
+    case .assets, .reviews: .modules
     case .block: .episodes
     }
   }
@@ -25,10 +27,14 @@ package enum ReservedName: String, Sendable {
   package var fact: String {
     switch self {
     case .assets: "a module cannot be named 'assets', which is the folder of the curriculum's images"
+    case .reviews: "a module cannot be named 'reviews', which is the folder of approvals"
     case .block: "an episode cannot be named 'block', since 'block.yaml' is the file of the block itself"
     }
   }
 
-  /// The file of a module among the images.
-  static let moduleFile = "\(assets.rawValue)/module.yaml"
+  /// The folder in which a file of a module has no place; nil for every other path.
+  static func folder(ofModuleFile path: String) -> ReservedName? { [assets, reviews].first { path == $0.moduleFile } }
+
+  /// The file of a module in the folder.
+  var moduleFile: String { "\(rawValue)/module.yaml" }
 }

@@ -21,7 +21,8 @@ struct PublishCommand: ParsableCommand {
 
       Shows what `hornbook lint` finds, and which ids of the last release are gone.
       Refuses while there are errors, those that a baseline hides included, and
-      with `--fail-on warning` while there are warnings.
+      with `--fail-on warning` while there are warnings. A module that too few of its
+      reviewers have approved refuses, too, or is left out, as its `review` says.
 
       A version that was published stays: nothing in versions/ and content/ is ever
       changed, and only `hornbook prune` and `hornbook withdraw` delete content, but
@@ -135,6 +136,8 @@ struct PublishCommand: ParsableCommand {
     let published: Curriculum
     /// The full ids of the modules that are left out.
     let drafts: [String]
+    /// The modules that are left out until they are approved.
+    let unapproved: [ModuleReview]
     /// The commit that it is made from, and that commit's date.
     let revision: SourceRevision
     /// The release before, whatever its channel; nil for the first one.
@@ -167,7 +170,7 @@ struct PublishCommand: ParsableCommand {
     if dryRun { return }
     let release = try publish(bundle, as: stamp, after: origin, to: store, notes)
     notes.note(revision, in: release, after: proposal.before)
-    try notes.report(release, bundle, proposal, drafts: checked.drafts)
+    try notes.report(release, bundle, proposal, drafts: checked.drafts, unapproved: checked.unapproved)
     notes.noteLeftBehind(try store.history())
   }
 
@@ -195,23 +198,36 @@ struct PublishCommand: ParsableCommand {
   private func check(
     _ folder: CurriculumFolder, _ origin: ReleaseOrigin, as version: SemanticVersion?, _ notes: ReleaseNotes
   ) throws -> Checked {
-    let (authored, reading) = try readOrFail(folder, reporting: true)
-    guard !authored.modules.allSatisfy(\.isDraft) || authored.modules.isEmpty else {
-      throw CommandFailure(
-        "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
-    }
+    let (whole, reading) = try readOrFail(folder, reporting: true)
+    let earlier = try EarlierReleases(of: version, on: channel, origin.history, in: origin.site)
+    let gate = ReviewGate(whole, after: earlier.base)
+    let authored = gate.curriculum
+    try refuseEmpty(authored, gate)
     notes.noteLaggingManifest(origin.history, of: origin.site.name)
     let published = authored.published
-    let earlier = try EarlierReleases(of: version, on: channel, origin.history, in: origin.site)
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
       .check(authored, reading, after: earlier.base, knownFates: earlier.knownFates(in: published))
+    try gate.refuse()
     if because == nil, let reused = earlier.reusedID(in: published) {
       throw PublishingError.reusedID(reused.id, owner: reused.owner)
     }
     let files = authored.documents.map(\.path) + published.assetPaths
     return Checked(
-      published: published, drafts: authored.modules.filter(\.isDraft).map(\.path.description),
+      published: published, drafts: whole.modules.filter(\.isDraft).map(\.path.description), unapproved: gate.leftOut,
       revision: try sourceRevision(of: folder, files: files), earlier: earlier.latest)
+  }
+
+  /// Ends the command where no module would be left.
+  private func refuseEmpty(_ authored: AuthoredCurriculum, _ gate: ReviewGate) throws(CommandFailure) {
+    guard authored.modules.allSatisfy(\.isDraft), !authored.modules.isEmpty else { return }
+    guard let review = gate.leftOut.first else {
+      throw CommandFailure(
+        "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
+    }
+    throw CommandFailure(
+      "every module of '\(curriculum)' is a draft or waits for its reviewers",
+      help: "let '\(review.missing[0])' read '\(review.module.path)' and run `hornbook review \(review.module.path) "
+        + "--as \(review.missing[0])`")
   }
 
   /// The images that are shown, each once; one that is missing was an error.

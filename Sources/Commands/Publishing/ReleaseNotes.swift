@@ -1,3 +1,4 @@
+import Authoring
 import CurriculumBundle
 import Diagnostics
 import POSIX
@@ -76,7 +77,8 @@ struct ReleaseNotes {
   ///
   /// - Throws: `CommandFailure` when standard output cannot be written; the release is out nevertheless.
   func report(
-    _ release: Release, _ bundle: PublishedBundle, _ proposal: ReleaseProposal, drafts: [String]
+    _ release: Release, _ bundle: PublishedBundle, _ proposal: ReleaseProposal, drafts: [String],
+    unapproved: [ModuleReview]
   ) throws(CommandFailure) {
     let manifest = release.manifest
     let (done, version) = (style.green("published"), manifest.version)
@@ -97,6 +99,10 @@ struct ReleaseNotes {
       text = text + "  the first release on \(channel): apps that follow another channel do not see it\n"
     }
     if let singleFile { text = text + "  all in one file: \(singleFile)\n" }
+    for review in unapproved {
+      let count = "\(review.approving.count) of \(counted(review.policy.required, "approval"))"
+      text = text + "  left out until it is approved: \(review.module.path) (\(count))\n"
+    }
     if !drafts.isEmpty { text = text + "  left out as drafts: \(drafts.joined(separator: ", "))\n" }
     do throws(SystemError) {
       try Terminal.tryToWrite(text)
