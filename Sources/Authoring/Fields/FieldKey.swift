@@ -10,12 +10,15 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, given
   case header, hints, hornbook, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
-  case language, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, neverEnds, newConcepts, number, of
+  case language, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, neverEnds, newConcepts
+  case number, of
   case opens, optional, order, outermost, overview, passMark, practises, program, questions, raises
   case readingGrade, required, requires, requiresStars, result
-  case retired, returns, reveal, review, reviewer, rules, satisfies, sentence, sentenceWords, setup, shown, solutions, stars, starter
+  case retired, returns, reveal, review, reviewer, rules, satisfies, sentence, sentenceWords, setup, shown, solutions
+  case stars, starter
   case step, stepTitle, steps, success, successors
-  case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, unreviewed, uses, video, visibility, whole
+  case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, unreviewed, uses, video, visibility
+  case whole
   case wholeTitle, world, wrongPrograms
 
   /// The key as it stands in YAML, and in messages.

@@ -3,7 +3,8 @@
 /// The three keys are all that is said, so that a signature over their canonical JSON can be a fourth one.
 enum ApprovalForm: Form {
   static let name = "approval"
-  static let documentation = "A reviewer's approval of a module with exactly this content, as `hornbook review` writes it."
+  static let documentation =
+    "A reviewer's approval of a module with exactly this content, as `hornbook review` writes it."
 
   static let module = Field.required(
     .module, .name(.slug), "The module that is approved.", example: "training", published: .never)

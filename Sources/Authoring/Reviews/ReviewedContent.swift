@@ -22,7 +22,7 @@ public struct ReviewedContent: Sendable {
     var files = JSONObject()
     let folder = "\(module.path)/"
     // Documents are in the order of their paths.
-    for document in curriculum.documents where document.path.hasPrefix(folder) {
+    for document in curriculum.documents where Self.isContent(document.path, in: folder) {
       files.append(String(document.path.dropFirst(folder.count)), document.said)
     }
     if var own = files[Self.moduleFile]?.object {
@@ -31,7 +31,9 @@ public struct ReviewedContent: Sendable {
     }
     var digests = JSONObject()
     let shown = Set(module.published.assetPaths)
-    for image in curriculum.assets where shown.contains(image.path) { digests.append(image.path, .string(image.digest ?? "")) }
+    for image in curriculum.assets where shown.contains(image.path) {
+      digests.append(image.path, .string(image.digest ?? ""))
+    }
     self.init(["files": .object(files), "images": .object(digests)])
   }
 
@@ -49,6 +51,11 @@ public struct ReviewedContent: Sendable {
 
   /// The bytes of a copy, from which the value comes back.
   public var copy: [UInt8] { PrettyJSON.bytes(of: value) }
+
+  /// Whether a file is one of the module, and not one that is only near them.
+  private static func isContent(_ path: String, in folder: String) -> Bool {
+    path.hasPrefix(folder) && ContentFile(path: path) != nil
+  }
 
   private static let moduleFile = "module.yaml"
 }

@@ -84,8 +84,8 @@ struct ReviewCommand: ParsableCommand {
     let list = ids.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     throw CommandFailure(
       "there is no module '\(name)' in '\(curriculum)'",
-      help: near.map { "did you mean '\($0)'?" } ?? (ids.isEmpty ? "see why with `hornbook lint`" : "name one of \(list)")
-    )
+      help: near.map { "did you mean '\($0)'?" }
+        ?? (ids.isEmpty ? "see why with `hornbook lint \(curriculum.shellWord)`" : "name one of \(list)"))
   }
 
   private func review(of module: AuthoredModule, in authored: AuthoredCurriculum) throws -> ModuleReview {
@@ -144,10 +144,10 @@ struct ReviewCommand: ParsableCommand {
         "'\(reviewer)' has not approved the module '\(review.module.path)'",
         help: "see who has with `hornbook review \(review.module.path)`")
     }
-    let path = "'\(Approval.path(module: review.module.path.description, reviewer: reviewer))'"
-    guard !dryRun else { return Terminal.write("would delete \(path)\n") }
+    let path = records.shownPath(of: reviewer)
+    guard !dryRun else { return Terminal.write("would delete '\(path)'\n") }
     try records.withdraw(reviewer)
-    Terminal.write("deleted \(path); commit that, so that the others get it\n")
+    Terminal.write("deleted '\(path)'; commit that, so that the others get it\n")
     Terminal.write(ReviewText.state(of: review.withdrawn(by: reviewer)))
   }
 }

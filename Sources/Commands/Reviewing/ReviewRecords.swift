@@ -21,6 +21,11 @@ struct ReviewRecords {
   /// The folder of the module's records, as a person would name it.
   var shownFolder: String { folder.shownPath(of: "\(Approval.folder)/\(module)") }
 
+  /// A reviewer's record, as a person would name it.
+  func shownPath(of reviewer: String) -> String {
+    folder.shownPath(of: Approval.path(module: module, reviewer: reviewer))
+  }
+
   /// Whether a reviewer has a record, readable or not.
   func hasRecord(of reviewer: String) -> Bool { approvals.contains { $0.reviewer == reviewer } }
 
@@ -62,7 +67,7 @@ struct ReviewRecords {
     let path = Approval.path(module: module, reviewer: reviewer)
     try write(Approval.record(module: module, reviewer: reviewer, content: content.digest), to: path)
     try deleteCopies(besides: approvals.filter { $0.reviewer != reviewer }, content.digest)
-    return folder.shownPath(of: path)
+    return shownPath(of: reviewer)
   }
 
   /// Writes the copy of what the module has now, where it is not there.

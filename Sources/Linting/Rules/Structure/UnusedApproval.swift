@@ -56,7 +56,8 @@ enum UnusedApproval: CurriculumRule {
     let near = nearestName(to: reviewer, among: policy.reviewers)
     return Finding(
       at: approval.document.start, "'\(reviewer)' approved the module '\(module)', but is not one of its reviewers",
-      label: near.map { "did you mean '\($0)'?" }, help: "delete the file, or add '\(reviewer)' to 'by' of its 'review'")
+      label: near.map { "did you mean '\($0)'?" }, help: "delete the file, or add '\(reviewer)' to 'by' of its 'review'"
+    )
   }
 
   private static func sample(
