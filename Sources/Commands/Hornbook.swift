@@ -21,8 +21,8 @@ struct Hornbook: ParsableCommand {
     version: toolVersion,
     subcommands: [
       LintCommand.self, LspCommand.self, PreviewCommand.self, ProveCommand.self, RunCommand.self, TranslateCommand.self,
-      ReviewCommand.self, PublishCommand.self, DiffCommand.self, RollbackCommand.self, WithdrawCommand.self, ReleasesCommand.self,
-      VerifyCommand.self, PruneCommand.self, ServeCommand.self, PlayCommand.self, NewCommand.self,
+      ReviewCommand.self, PublishCommand.self, DiffCommand.self, RollbackCommand.self, WithdrawCommand.self,
+      ReleasesCommand.self, VerifyCommand.self, PruneCommand.self, ServeCommand.self, PlayCommand.self, NewCommand.self,
       ImportCommand.self, ExportCommand.self, FmtCommand.self, SchemaCommand.self, ExplainCommand.self,
       RulesCommand.self, ManualCommand.self, SolveCommand.self, DeckCommand.self, UnlocksCommand.self,
       ConceptsCommand.self, StatsCommand.self,

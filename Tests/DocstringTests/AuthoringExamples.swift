@@ -41,6 +41,25 @@ struct AuthoringExamples {
     #expect(authored.settings.severities.map(\.severity) == [nil])
   }
 
+  @Test("a review knows who has approved, and for whom a module waits")
+  func reviews() throws {
+    var files = FilesInMemory(files)
+    files["training/module.yaml"]? += "review: {required: 2, by: [ada, grace]}\n"
+    let (before, _) = try CurriculumReader.read(files)
+    let content = ReviewedContent(of: before.modules[0], in: before).digest
+    files[Approval.path(module: "training", reviewer: "ada")] = String(
+      decoding: Approval.record(module: "training", reviewer: "ada", content: content), as: UTF8.self)
+    let (authored, _) = try CurriculumReader.read(files)
+    #expect(authored.modules[0].review?.required == 2)
+    #expect(authored.modules[0].review?.reviewers == ["ada", "grace"])
+    #expect(authored.approvals[0].module == "training")
+    #expect(authored.approvals[0].reviewer == "ada")
+    let review = authored.review(of: authored.modules[0])
+    #expect(review?.approving == ["ada"])
+    #expect(review?.missing == ["grace"])
+    #expect(review?.isApproved == false)
+  }
+
   @Test("what is wrong in a file is a finding")
   func findings() throws {
     let (_, findings) = try CurriculumReader.read(FilesInMemory(["curriculum.yaml": "titel: First steps\n"]))

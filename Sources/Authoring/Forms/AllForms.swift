@@ -6,7 +6,8 @@ package enum AllForms {
     let files: [(String, any Form.Type)] = [
       ("curriculum", CurriculumForm.self), ("module", ModuleForm.self), ("block", BlockForm.self),
       ("episode", EpisodeForm.self), ("lint", LintSettingsForm.self), ("limits", LintLimitsForm.self),
-      ("review", ReviewForm.self), ("champion", ChampionShapeForm.self), ("exchange", ExchangeForm.self), ("level", LevelForm.self),
+      ("review", ReviewForm.self), ("champion", ChampionShapeForm.self), ("exchange", ExchangeForm.self),
+      ("level", LevelForm.self),
     ]
     let parts: [(String, any Form.Type)] = [
       (ChallengeForm.checks.key, ProgramCheckForm.self), (ProgramFields.wrongPrograms.key, WrongProgramForm.self),
@@ -19,6 +20,9 @@ package enum AllForms {
   /// Every form, those among them that no author looks up.
   package static var all: [any Form.Type] {
     named.map(\.form)
-      + [BadgeForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self, RetiredItemForm.self, ApprovalForm.self]
+      + [
+        BadgeForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self, RetiredItemForm.self,
+        ApprovalForm.self,
+      ]
   }
 }

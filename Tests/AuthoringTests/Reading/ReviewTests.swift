@@ -198,7 +198,8 @@ struct ReviewTests {
     sample = ReviewedSample()
     sample.files["reviews/module.yaml"] = "title: Reviews\n"
     sample.files["reviews/training/old/ada.yaml"] = "module: training\n"
-    #expect(try sample.read().diagnostics.map(\.code) == ["malformed-id", "misplaced-file"])
+    let found = try sample.read().diagnostics.filter { $0.location.file.contains("reviews/") }
+    #expect(found.map(\.code) == ["malformed-id", "misplaced-file"])
   }
 
   @Test("a copy gives the content back, and one that was changed gives none")

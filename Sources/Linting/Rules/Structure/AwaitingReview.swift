@@ -13,7 +13,7 @@ enum AwaitingReview: CurriculumRule {
       leaves the module out where `unreviewed: leaveOut` asks for that. Drafts wait for nobody.
       """,
     wrong: [.files(sample("review: ↓{required: 1, by: [ada, grace]}\n"))],
-    right: [.files(sample("")), .files(sample("visibility: draft\nreview: {required: 1, by: [ada, grace]}\n"))])
+    right: [.files(sample("")), .files(SampleModules.withDraft("review: {required: 1, by: [ada, grace]}\n"))])
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] { curriculum.authored.unapproved.map(finding) }
 

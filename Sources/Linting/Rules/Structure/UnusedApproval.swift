@@ -17,7 +17,11 @@ enum UnusedApproval: CurriculumRule {
       .files(sample("review: {required: 1, by: [ada]}\n", "eve")),
       .files(sample("", "ada")),
     ],
-    right: [.files(sample("visibility: draft\nreview: {required: 1, by: [ada]}\n", "ada", mark: ""))],
+    right: [
+      .files(
+        SampleModules.withDraft("review: {required: 1, by: [ada]}\n")
+          .merging(["reviews/later/ada.yaml": record("ada", of: "later")]) { first, _ in first })
+    ],
     cases: .init(wrong: [
       .files(sample("review: {required: 1, by: [ada]}\n", "eve", path: "reviews/training/ada.yaml")),
       .files(sample("review: {required: 1, by: [ada]}\n", "ada", path: "reviews/trainin/ada.yaml")),
@@ -61,14 +65,16 @@ enum UnusedApproval: CurriculumRule {
   }
 
   private static func sample(
-    _ keys: String, _ reviewer: String, mark: String = "↓", path: String? = nil
+    _ keys: String, _ reviewer: String, path: String? = nil
   ) -> [String: String] {
-    let digest = String(repeating: "0a", count: 32)
-    return [
+    [
       "training/module.yaml":
         "title: Training\nsummary: First steps.\nlanguage: python\n\(keys)blocks: [printing]\n",
-      path ?? "reviews/training/\(reviewer).yaml":
-        "\(mark)module: training\nreviewer: \(reviewer)\ncontent: \(digest)\n",
+      path ?? "reviews/training/\(reviewer).yaml": "↓" + record(reviewer, of: "training"),
     ]
+  }
+
+  private static func record(_ reviewer: String, of module: String) -> String {
+    "module: \(module)\nreviewer: \(reviewer)\ncontent: \(String(repeating: "0a", count: 32))\n"
   }
 }

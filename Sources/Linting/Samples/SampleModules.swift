@@ -1,0 +1,21 @@
+/// Modules in the examples of rules.
+enum SampleModules {
+  /// A curriculum with a second module, `later`, that is a draft.
+  ///
+  /// - Parameter keys: Further lines of the draft's file.
+  static func withDraft(_ keys: String) -> [String: String] {
+    [
+      "curriculum.yaml": "title: Sample\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [training, later]\n",
+      "later/module.yaml":
+        "title: Later\nsummary: More steps.\nlanguage: python\nvisibility: draft\n\(keys)blocks: [leaving]\n",
+      "later/leaving/block.yaml": "title: Leaving\nepisodes: [say-bye]\n",
+      "later/leaving/say-bye.yaml": """
+      title: Say bye
+      cards:
+        - {id: run, type: executor, text: Press Run twice., code: print(2), result: 2}
+        - {id: done, type: finished, header: Bye!, text: You can leave.}
+
+      """,
+    ]
+  }
+}
