@@ -24,7 +24,7 @@ enum UnusedApproval: CurriculumRule {
     ],
     cases: .init(wrong: [
       .files(sample("review: {required: 1, by: [ada]}\n", "eve", path: "reviews/training/ada.yaml")),
-      .files(sample("review: {required: 1, by: [ada]}\n", "ada", path: "reviews/trainin/ada.yaml")),
+      .files(sample("review: {required: 1, by: [ada]}\n", "ada", of: "trainin")),
     ]))
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
@@ -65,12 +65,12 @@ enum UnusedApproval: CurriculumRule {
   }
 
   private static func sample(
-    _ keys: String, _ reviewer: String, path: String? = nil
+    _ keys: String, _ reviewer: String, of module: String = "training", path: String? = nil
   ) -> [String: String] {
     [
       "training/module.yaml":
         "title: Training\nsummary: First steps.\nlanguage: python\n\(keys)blocks: [printing]\n",
-      path ?? "reviews/training/\(reviewer).yaml": "↓" + record(reviewer, of: "training"),
+      path ?? "reviews/\(module)/\(reviewer).yaml": "↓" + record(reviewer, of: module),
     ]
   }
 
