@@ -235,7 +235,7 @@ struct ReviewTests {
   func drafting() throws {
     let authored = try ReviewedSample().read().authored
     let drafted = authored.drafting(["training"])
-    #expect(drafted.curriculum.modules.isEmpty && drafted.modules.map(\.isDraft) == [true])
+    #expect(drafted.published.modules.isEmpty && drafted.modules.map(\.isDraft) == [true])
     #expect(drafted.unapproved.isEmpty && authored.unapproved.count == 1)
   }
 }
