@@ -49,7 +49,7 @@ enum LikelyWrongSolution: ProgramRule {
     if found.orders.isEmpty, found.fillings.isEmpty {
       return [
         Finding(
-          at: card.location(of: card.content.text == nil ? .id : .text),
+          at: card.location(of: card.fields.text),
           "\(fact(found)), but the text names '\(onOneLine(found.named))'",
           help: "write another solution or another text, \(orElse)")
       ]
