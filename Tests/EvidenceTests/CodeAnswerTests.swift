@@ -49,7 +49,7 @@ struct CodeAnswerTests {
   func types(_ locale: String, _ text: String) {
     let answers = ["3 > 2", "1 + True", "not 0", "'a' + 'b'"]
     #expect(named(text, answers, keys: [0, 1, 2], locale: locale) == [0, 2])
-    #expect(named("Which of these are a bool that is True?", answers, keys: [0]) == [])
+    #expect(named("Which of these are a bool of a list?", answers, keys: [0]) == [])
   }
 
   @Test("an answer that does the same as each of several keys, whatever the variable is, is found")
