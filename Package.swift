@@ -70,6 +70,7 @@ let package = Package(
     .target(name: "PythonSyntax", dependencies: [bigInt], swiftSettings: busy),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "Processes", dependencies: ["POSIX"], swiftSettings: settings + small),
     .target(name: "Remembering", dependencies: [crypto], swiftSettings: busy),
     .target(name: "Reports", dependencies: ["Diagnostics", "JSON", "Support"], swiftSettings: settings + small),
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics", "Support"], swiftSettings: busy),
@@ -187,8 +188,8 @@ let package = Package(
       dependencies: [
         "Authoring", "Claims", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Explaining",
         "Formatting", "Grading", "Images", "JSON", "LanguageServer", "Linting", "POSIX", "Playing", "Preview",
-        "Pseudocode", "PseudocodeAnalysis", "Publishing", "Python", "PythonAnalysis", "Remembering", "Reports",
-        "Robot", "RobotAnalysis", "Scaffolds", "Serving", "Slang", "SlangAnalysis", "Statistics", "Support",
+        "Processes", "Pseudocode", "PseudocodeAnalysis", "Publishing", "Python", "PythonAnalysis", "Remembering",
+        "Reports", "Robot", "RobotAnalysis", "Scaffolds", "Serving", "Slang", "SlangAnalysis", "Statistics", "Support",
         argumentParser, httpServer, posixNetwork, network,
       ],
       swiftSettings: settings + small),

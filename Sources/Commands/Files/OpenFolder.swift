@@ -1,4 +1,5 @@
 import POSIX
+import Processes
 
 /// A folder that is open, whose files are reached from there: no link is followed, whatever happens to the path of the
 /// folder meanwhile.
@@ -175,13 +176,6 @@ extension UnsafeMutablePointer<dirent> {
         let bytes = NameBytes(name)
         return bytes.text == nil ? bytes.escaped : nil
       }
-    }
-  }
-
-  /// The name of a folder's entry.
-  var shortName: String {
-    withUnsafePointer(to: &pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import POSIX
+import Processes
 
 /// Another program of this machine.
 ///
@@ -28,18 +29,7 @@ struct ChildProcess {
   }
 
   /// How a program ended.
-  enum Status: Hashable {
-    /// By itself, with a status of its own; 0 means success.
-    case exited(Int32)
-    /// By a signal.
-    case killed(signal: Int32)
-
-    /// What `wait(2)` says: the lowest seven bits are the signal, or 0 for a program that ended by itself.
-    fileprivate init(waited status: Int32) {
-      let signal = status & 0x7F
-      self = signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
-    }
-  }
+  typealias Status = ProcessStatus
 
   /// What a program left when it ended.
   struct Ending {
@@ -86,72 +76,14 @@ struct ChildProcess {
 
   /// Starts the program with files in the place of streams of this process.
   private func spawn(_ streams: [(file: Int32, stream: Int32)]) throws(SystemError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    var attributes = Self.attributes
-    defer { posix_spawnattr_destroy(&attributes) }
-    for descriptor in Self.inheritable { posix_spawn_file_actions_addclose(&actions, descriptor) }
-    for (file, stream) in streams { posix_spawn_file_actions_adddup2(&actions, file, stream) }
-    var child: pid_t = 0
-    let variables = environment.map { "\($0)=\($1)" }
-    let code = Self.withCStrings([program] + arguments) { arguments in
-      Self.withCStrings(variables) { posix_spawnp(&child, program, &actions, &attributes, arguments, $0) }
-    }
-    guard code == 0 else { throw SystemError(code: code) }
-    return child
-  }
-
-  #if canImport(Darwin)
-    private typealias Attributes = posix_spawnattr_t?
-  #else
-    private typealias Attributes = posix_spawnattr_t
-  #endif
-
-  /// How a program starts: with no signal blocked, whatever thread starts it, and none ignored that only this process
-  /// ignores; on Apple's systems also without its open files.
-  private static var attributes: Attributes {
-    #if canImport(Darwin)
-      var attributes: Attributes = nil
-      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
-    #else
-      var attributes = Attributes()
-      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-    #endif
-    posix_spawnattr_init(&attributes)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    // This process ignores them so that a write fails instead of ending it.
-    sigaddset(&signals, SIGPIPE)
-    sigaddset(&signals, SIGXFSZ)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    return attributes
-  }
-
-  /// The files that a new program would get from this one besides the three streams, such as those that this process
-  /// got itself.
-  private static var inheritable: [Int32] {
-    guard let folder = opendir("/dev/fd") else { return [] }
-    defer { closedir(folder) }
-    var found: [Int32] = []
-    while let entry = readdir(folder) {
-      guard let number = Int32(entry.shortName), number > STDERR_FILENO else { continue }
-      if fcntl(number, F_GETFD) & FD_CLOEXEC == 0 { found.append(number) }
-    }
-    return found
+    do throws(SpawnFailure) {
+      return try Spawn(program, arguments, environment: environment).start(streams: streams)
+    } catch { throw SystemError(code: error.code) }
   }
 
   /// Waits for the end of a child process.
   static func wait(for child: pid_t) throws(SystemError) -> Status {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) != child { guard errno == EINTR else { throw .last } }
-    return Status(waited: status)
+    do throws(SpawnFailure) { return try Status.wait(for: child) } catch { throw SystemError(code: error.code) }
   }
 
   /// Waits for the end of a child process, and does something every now and then until it comes.
@@ -170,18 +102,6 @@ struct ChildProcess {
 
   /// How a child process ended; nil while it runs.
   static func ending(of child: pid_t) throws(SystemError) -> Status? {
-    var status: Int32 = 0
-    let found = waitpid(child, &status, WNOHANG)
-    if found < 0 { throw .last }
-    return found == child ? Status(waited: status) : nil
-  }
-
-  /// Calls a body with texts as C has them: an array of pointers, with a null one at its end.
-  private static func withCStrings(
-    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
-  ) -> Int32 {
-    let pointers = texts.map { strdup($0) }
-    defer { for pointer in pointers { free(pointer) } }
-    return body(pointers + [nil])
+    do throws(SpawnFailure) { return try Status.ending(of: child) } catch { throw SystemError(code: error.code) }
   }
 }
