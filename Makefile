@@ -80,9 +80,16 @@ $(VENV): Tests/requirements.txt
 	.venv/bin/python3 -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
 	@touch $@
 
-judges: venv ## install Node.js, the judge of JavaScript, nginx, curl, Chromium and Neovim, where they are missing
+judges: venv ## install Node.js, a JDK, bubblewrap, nginx, curl, Chromium and Neovim, where they are missing
 ifeq ($(NODE),)
 	@$(MAKE) --no-print-directory install-package PACKAGE=nodejs BREW=node
+endif
+ifeq ($(shell command -v javac),)
+	@$(MAKE) --no-print-directory install-package PACKAGE=default-jdk-headless BREW=openjdk
+endif
+# The sandbox of macOS is part of the system.
+ifeq ($(shell uname)$(shell command -v bwrap),Linux)
+	@$(MAKE) --no-print-directory install-package PACKAGE=bubblewrap BREW=
 endif
 ifeq ($(NGINX),)
 	@$(MAKE) --no-print-directory install-package PACKAGE=nginx BREW=nginx

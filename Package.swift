@@ -87,6 +87,8 @@ let package = Package(
     .target(
       name: "Pseudocode", dependencies: ["Execution", "Python", "PythonSyntax", "Support"], swiftSettings: busy + small,
       plugins: ["FileEmbedding"]),
+      name: "Toolchains", dependencies: ["Execution", "JSON", "POSIX", "Processes", "Support"],
+      swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 3
     .target(name: "PseudocodeAnalysis", dependencies: ["Execution", "Pseudocode"], swiftSettings: busy + small),
     .target(
@@ -362,6 +364,9 @@ let package = Package(
       name: "YAMLSamples", dependencies: ["Support", "TestSupport"], path: "Tests/YAMLSamples", swiftSettings: settings),
     .testTarget(
       name: "YAMLSourceTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSamples", "YAMLSource"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ToolchainsTests", dependencies: ["Execution", "TestSupport", "Toolchains"], exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(
       name: "FormattingTests",

@@ -9,7 +9,7 @@ struct FileEmbedding: BuildToolPlugin {
     guard let module = target as? any SourceModuleTarget else { return [] }
     let files = module.sourceFiles.map(\.url)
     let python = files.filter { $0.pathExtension == "py" }
-    let pages = files.filter { ["css", "html", "js", "svg"].contains($0.pathExtension) }
+    let pages = files.filter { ["css", "html", "java", "js", "svg"].contains($0.pathExtension) }
     let words = files.filter { $0.pathExtension == "words" }
     let tables = [("Library", Self.library, python), ("Pages", Self.pages, pages), ("Words", Self.words, words)]
     return tables.filter { !$0.2.isEmpty }.map { name, script, files in

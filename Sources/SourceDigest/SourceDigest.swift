@@ -10,7 +10,7 @@ struct SourceDigest: BuildToolPlugin {
     let sources = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { module in
       // To the package manager a file in another language is not a source; a documentation catalogue, a folder, is.
       module.sourceFiles.filter {
-        $0.type == .source || $0.type == .header || ["py", "words"].contains($0.url.pathExtension)
+        $0.type == .source || $0.type == .header || ["java", "js", "py", "words"].contains($0.url.pathExtension)
       }.map(\.url)
         .filter { $0.pathExtension != "docc" }
         .filter { !$0.path.hasPrefix(context.pluginWorkDirectoryURL.path) }

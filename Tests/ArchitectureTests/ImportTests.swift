@@ -17,7 +17,7 @@ let table = [
   Row(
     runtime: ["CurriculumBundle", "Execution", "PythonSyntax"],
     tools: ["CLibYAML", "Images", "Processes", "Remembering", "Reports", "YAMLSource"]),
-  Row(runtime: ["Pseudocode", "Python", "Robot", "Slang"], tools: ["AnswerReading"]),
+  Row(runtime: ["Pseudocode", "Python", "Robot", "Slang"], tools: ["AnswerReading", "Toolchains"]),
   Row(
     runtime: ["Grading"],
     tools: [
@@ -51,6 +51,7 @@ private let outside: [String: Set<String>] = [
   "PackagePlugin": ["FileEmbedding", "SourceDigest"],
   "Synchronization": [
     "AnswerReading", "Authoring", "Commands", "Execution", "Preview", "Remembering", "Serving", "Support",
+    "Toolchains",
   ],
   "Glibc": ["Execution", "POSIX", "Python", "Support"],
   "Darwin": ["Execution", "POSIX", "Python", "Support"],
@@ -132,10 +133,20 @@ struct ImportTests {
     #expect(importing == ["Commands"])
   }
 
-  @Test("nothing calls the system but the commands, and what starts programs for them")
+  @Test("nothing calls the system but the commands, and what starts the tools of languages in a sandbox")
   func onlyCommandsCallTheSystem() {
     let importing = Set(SourceFile.sources.filter { $0.imports.contains("POSIX") }.map(\.target))
-    #expect(importing == ["Commands", "Processes"])
+    #expect(importing == ["Commands", "Processes", "Toolchains"])
+  }
+
+  @Test("nothing starts another program but the commands and the sandbox")
+  func onlyTheSandboxStartsPrograms() {
+    let importing = Set(SourceFile.sources.filter { $0.imports.contains("Processes") }.map(\.target))
+    #expect(importing == ["Commands", "Toolchains"])
+    let sandboxed = SourceFile.sources.filter {
+      $0.target == "Toolchains" && $0.code.contains { $0.contains("Spawn(") }
+    }
+    #expect(sandboxed.map(\.path) == ["Sources/Toolchains/Sandbox/SandboxedProcess.swift"])
   }
 
   @Test("what a target may import from outside, it does import", arguments: outside.keys.sorted())

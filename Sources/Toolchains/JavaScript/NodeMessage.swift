@@ -1,0 +1,55 @@
+import Execution
+import JSON
+
+/// The lines of JSON between this process and the driver in Node.js.
+enum NodeMessage {
+  /// A program as a line for the driver.
+  static func line(for program: ToolchainProgram, limits: ToolchainLimits, options: RunOptions) -> [UInt8] {
+    let value: JSONValue = .members([
+      "source": .string(program.source), "input": .strings(program.input), "checks": .strings(program.checks),
+      "seed": .integer(Int(options.drawSeed)), "seconds": .integer(limits.seconds), "output": .integer(limits.output),
+    ])
+    return CanonicalJSON.bytes(of: value) + [UInt8(ascii: "\n")]
+  }
+
+  /// What the driver says of a program; nil where no driver of ours said it.
+  static func run(from line: [UInt8]) -> ToolchainRun? {
+    guard case .success(let value) = JSONReader.read(line), let object = value.object,
+      let chunks = object["chunks"]?.array, let answers = object["answers"]?.array, let end = object["end"]?.object
+    else { return nil }
+    var transcript = Transcript()
+    for chunk in chunks {
+      guard let parts = chunk.array, parts.count == 2, let text = parts[1].string else { return nil }
+      transcript.append(text, to: parts[0].integer == 0 ? .standardOutput : .standardError)
+    }
+    guard let ending = ending(from: end) else { return nil }
+    if let report = end["report"]?.string { transcript.append(report + "\n", to: .standardError) }
+    var outcome = Outcome(transcript, ending)
+    outcome.errorLines = end["lines"]?.array?.compactMap(\.integer) ?? []
+    return ToolchainRun(outcome: outcome, answers: answers.compactMap { $0.object.flatMap(answer) })
+  }
+
+  private static func ending(from end: JSONObject) -> Ending? {
+    switch end["kind"]?.string {
+    case "finished": .finished(status: 0)
+    case "raised": error(from: end).map { .raised($0) }
+    case "stopped": end["limit"]?.string.flatMap(Limit.init).map { .stopped($0, line: 0) }
+    default: nil
+    }
+  }
+
+  private static func error(from end: JSONObject) -> RaisedError? {
+    guard let type = end["type"]?.string, let message = end["message"]?.string else { return nil }
+    return RaisedError(
+      type: type, message: message, line: end["line"]?.integer ?? 0, isStatic: end["isStatic"]?.bool ?? false)
+  }
+
+  private static func answer(from answer: JSONObject) -> CheckAnswer? {
+    switch answer["kind"]?.string {
+    case "value": answer["value"]?.string.map { .value($0) }
+    case "raised": error(from: answer).map { .raised($0) }
+    case "stopped": .stopped(.steps)
+    default: .notMade
+    }
+  }
+}

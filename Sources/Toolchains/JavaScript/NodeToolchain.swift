@@ -1,0 +1,109 @@
+package import Execution
+import JSON
+import Synchronization
+
+/// JavaScript by the Node.js of this machine: one process behind a wall, which stays, and a fresh context a program.
+///
+/// A program has the language itself, `console`, `prompt` for its scripted lines (null when there are no more), and
+/// timers whose time passes without waiting. There are no modules, no files, no network; the clock stands still, and
+/// `Math.random` begins with the seed of the run. It runs as a script: what it defines at its top is global, and a
+/// `return` there is an error.
+package final class NodeToolchain: Toolchain {
+  /// Node.js, its version, and all that runs in it.
+  package let tool: Tool
+  private let program: String
+  private let sandbox: any Sandbox
+  private let session = Mutex<Session?>(nil)
+
+  /// How often Node.js was started to run programs.
+  package var starts: Int { started.load(ordering: .relaxed) }
+  private let started = Atomic<Int>(0)
+
+  /// The process that waits for the next program, and how much it may spend.
+  private struct Session {
+    let process: SandboxedProcess
+    let memory: Int
+  }
+
+  private init(program: String, version: String, sandbox: any Sandbox) {
+    (self.program, self.sandbox) = (program, sandbox)
+    let texts = [Self.driver, Self.context].map { Tool.digest(of: $0) }
+    tool = Tool(name: "node", version: version, options: Self.options + texts)
+  }
+
+  /// The Node.js of this machine.
+  ///
+  /// - Parameter path: The folders in which programs are looked for, as `PATH` has them.
+  package static func find(path: String) -> Result<NodeToolchain, NotRun> {
+    SandboxSearch.find(path: path).flatMap { find(path: path, in: $0) }
+  }
+
+  static func find(path: String, in sandbox: any Sandbox) -> Result<NodeToolchain, NotRun> {
+    let names = ["node", "nodejs"].lazy.compactMap { SandboxSearch.program($0, path: path) }
+    guard let found = names.first.flatMap(SandboxSearch.realPath) else {
+      return .failure(.noTool("node", package: "nodejs"))
+    }
+    return ToolQuestion(found, ["--version"]).answer(in: sandbox).map {
+      NodeToolchain(program: found, version: $0, sandbox: sandbox)
+    }
+  }
+
+  package func run(
+    _ programs: [ToolchainProgram], budget: Budget, options: RunOptions
+  ) -> [Result<ToolchainRun, NotRun>] {
+    let limits = ToolchainLimits(budget)
+    return session.withLock { session in
+      programs.map { program in
+        let line = NodeMessage.line(for: program, limits: limits, options: options)
+        // What ended a process may be what a program before left in it: only a new one says.
+        if session?.memory == limits.mebibytes, case .success(let run) = ask(&session, line, limits) {
+          return .success(run)
+        }
+        session = nil
+        return start(limits).flatMap { process in
+          session = Session(process: process, memory: limits.mebibytes)
+          return ask(&session, line, limits)
+        }
+      }
+    }
+  }
+
+  /// What the process answers to a program; one that lost its way is ended.
+  private func ask(
+    _ session: inout Session?, _ line: [UInt8], _ limits: ToolchainLimits
+  ) -> Result<ToolchainRun, NotRun> {
+    guard let process = session?.process else { return .failure(.toolFailed("node", errors: "")) }
+    let deadline = ContinuousClock.now + .seconds(60 * limits.seconds)
+    // Each byte may be an escape of six.
+    let limit = 8 * limits.output + (1 << 20)
+    let isTaken = process.channel.write(line, until: deadline)
+    let reading = isTaken ? process.channel.line(limit: limit, until: deadline) : .closed
+    if case .bytes(let bytes) = reading, let run = NodeMessage.run(from: bytes) { return .success(run) }
+    session = nil
+    switch reading {
+    case .late: return .success(ToolchainRun(outcome: .stopped(.steps)))
+    case .tooLong: return .success(ToolchainRun(outcome: .stopped(.output)))
+    case .bytes, .closed:
+      if process.isOutOfMemory { return .success(ToolchainRun(outcome: .stopped(.memory))) }
+      let errors = process.errors.split(separator: "\n").first.map(String.init)
+      return .failure(.toolFailed("node", errors: errors ?? ""))
+    }
+  }
+
+  private func start(_ limits: ToolchainLimits) -> Result<SandboxedProcess, NotRun> {
+    started.add(1, ordering: .relaxed)
+    let words =
+      ["--max-old-space-size=\(limits.mebibytes)"] + Self.options + ["-e", Self.driver, "--", Self.context]
+    var command = SandboxedCommand(
+      program, words,
+      // The process stays for many programs: each is timed by the driver, and all of them by this process.
+      limits: SandboxLimits(seconds: 3600, memory: 2 * limits.memory + (512 << 20), processes: 64, file: 0))
+    command.readable = [ToolQuestion.home(of: program)]
+    return SandboxedProcess.start(command, in: sandbox)
+  }
+
+  /// A text never becomes code by itself in the driver, so that who finds a way to its objects cannot use them.
+  private static let options = ["--disallow-code-generation-from-strings"]
+  private static let driver = Pages.texts["driver.js"] ?? ""
+  private static let context = Pages.texts["context.js"] ?? ""
+}

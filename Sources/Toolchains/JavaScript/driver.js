@@ -1,0 +1,151 @@
+// Runs programs inside Node.js, each in a fresh context: a line of JSON in for each, and a line of JSON out. The
+// sandbox around this process is the wall; contexts only keep programs apart.
+'use strict';
+const fs = require('fs'), vm = require('vm'), util = require('util'), { Console } = require('console');
+const [contextText] = process.argv.slice(1);
+const prepare = new vm.Script(contextText, { filename: 'context.js' });
+const next = new vm.Script("globalThis[Symbol.for('hornbook.next')]()", { filename: 'timers.js' });
+const methods = ['log', 'info', 'debug', 'error', 'warn', 'dir', 'table', 'group', 'groupCollapsed', 'groupEnd',
+  'count', 'countReset', 'assert', 'trace'];
+let rejected = [];
+process.on('unhandledRejection', (reason) => rejected.push({ reason }));
+process.on('uncaughtException', () => {});
+
+// What a program prints, as long as it is not too much.
+class Output {
+  constructor(limit) { this.chunks = []; this.room = limit; this.isFull = false; }
+  write(stream, text) {
+    if (this.isFull) throw new RangeError('too much output');
+    const bytes = Buffer.byteLength(text);
+    if (bytes > this.room) {
+      this.isFull = true;
+      text = Buffer.from(text).subarray(0, this.room).toString().replace(/\uFFFD+$/, '');
+    }
+    this.room -= bytes;
+    const last = this.chunks.at(-1);
+    if (last && last.stream === stream) last.texts.push(text);
+    else this.chunks.push({ stream, texts: [text] });
+    if (this.isFull) throw new RangeError('too much output');
+  }
+  stream(number) {
+    return { write: (text) => this.write(number, text), once() {}, on() {}, removeListener() {}, isTTY: false };
+  }
+}
+
+class Timeout extends Error {}
+
+// A text without half characters, which JSON cannot carry to everyone.
+const wellFormed = (text) => Buffer.from(text).toString();
+
+// Runs a script for so many seconds at most.
+function timed(script, context, seconds) {
+  try { return script.runInContext(context, { timeout: Math.ceil(seconds * 1000) }); } catch (error) {
+    throw error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new Timeout() : error;
+  }
+}
+
+const own = /main\.js:(\d+)(?::(\d+))?/;
+const frame = /^    at .*main\.js:\d/;
+
+// An error that ended a program, or a value that it threw.
+function described(error, isStatic) {
+  if (!util.types.isNativeError(error)) {
+    return { type: 'Uncaught', message: util.inspect(error, { customInspect: false }), line: 0, isStatic, lines: [] };
+  }
+  const stack = String(error.stack);
+  const lines = stack.split('\n').map((line) => own.exec(line)).filter(Boolean);
+  return {
+    type: String(error.name), message: String(error.message), isStatic, line: Number(lines[0]?.[1] ?? 0),
+    lines: lines.map((line) => Number(line[1])),
+    report: [`${error.name}: ${error.message}`, ...stack.split('\n').filter((line) => frame.test(line))].join('\n'),
+  };
+}
+
+function ended(error, isStatic) {
+  if (error instanceof Timeout) return { kind: 'stopped', limit: 'steps' };
+  return { kind: 'raised', ...described(error, isStatic) };
+}
+
+function contextFor(program, output) {
+  const options = { microtaskMode: 'afterEvaluate', codeGeneration: { strings: true } };
+  const context = vm.createContext(Object.create(null), options);
+  const sink = new Console({
+    stdout: output.stream(0), stderr: output.stream(1), ignoreErrors: false, colorMode: false,
+    inspectOptions: { customInspect: false },
+  });
+  const lent = Object.assign(Object.create(null), {
+    methods, call: (name, words) => { sink[name](...words); }, write: (text) => { output.write(0, text); },
+  });
+  prepare.runInContext(context)(lent, program.seed, program.input);
+  return context;
+}
+
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+const secondsSince = (before) => {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+};
+
+// Runs a program, and anew with more patience where its time passed while the processor was busy with something else.
+async function run(program) {
+  for (let patience = 1; ; patience *= 3) {
+    const before = process.cpuUsage();
+    const result = await attempt(program, program.seconds * patience);
+    const isLate = result.end.limit === 'steps' || result.answers.some(({ limit }) => limit === 'steps');
+    if (!isLate || patience > 9 || secondsSince(before) > 0.8 * program.seconds) return result;
+  }
+}
+
+async function attempt(program, seconds) {
+  const output = new Output(program.output);
+  let end = { kind: 'finished' }, answers = program.checks.map(() => ({ kind: 'notMade' }));
+  let script, context;
+  rejected = [];
+  try {
+    script = new vm.Script(program.source, { filename: 'main.js' });
+    context = contextFor(program, output);
+    timed(script, context, seconds);
+    await passTime(context, seconds);
+    answers = program.checks.map((text) => answer(text, context, seconds));
+  } catch (error) { end = ended(error, script === undefined); }
+  if (output.isFull) end = { kind: 'stopped', limit: 'output' };
+  return { chunks: output.chunks.map(({ stream, texts }) => [stream, wellFormed(texts.join(''))]), end, answers };
+}
+
+// Calls what waits for a time, one after the other.
+async function passTime(context, seconds) {
+  const before = process.cpuUsage();
+  do {
+    await tick();
+    if (rejected.length > 0) throw rejected[0].reason;
+    if (secondsSince(before) > seconds) throw new Timeout();
+  } while (timed(next, context, seconds));
+}
+
+// The value of an expression in the names that a program left.
+function answer(text, context, seconds) {
+  let script;
+  try {
+    script = new vm.Script(text, { filename: 'check.js' });
+    const value = timed(script, context, seconds);
+    return { kind: 'value', value: wellFormed(util.inspect(value, { customInspect: false })) };
+  } catch (error) {
+    if (error instanceof Timeout) return { kind: 'stopped', limit: 'steps' };
+    return { kind: 'raised', ...described(error, script === undefined) };
+  }
+}
+
+// Lines of standard input, read when they are needed.
+const reader = require('readline').createInterface({ input: process.stdin, crlfDelay: Infinity });
+(async () => {
+  for await (const line of reader) {
+    const program = JSON.parse(line);
+    let result;
+    try { result = await run(program); } catch (error) {
+      result = { chunks: [], end: { kind: 'raised', type: 'Error', message: String(error), line: 0, lines: [] },
+        answers: program.checks.map(() => ({ kind: 'notMade' })) };
+    }
+    fs.writeSync(1, JSON.stringify(result) + '\n');
+  }
+})();

@@ -1,0 +1,65 @@
+import POSIX
+
+/// A wall around other people's programs: no network, the system read-only and only as far as a tool needs it, a
+/// temporary folder of its own, and limits that the system enforces.
+protocol Sandbox: Sendable {
+  /// The program that makes the wall, with what it is told.
+  ///
+  /// - Parameter files: For each file of the command, the number of the stream in which its bytes come.
+  func launch(_ command: SandboxedCommand, files: [Int32]) -> (program: String, arguments: [String])
+}
+
+extension Sandbox {
+  /// What every program gets of the environment, and nothing else of it.
+  static var variables: [String: String] {
+    ["HOME": "/tmp", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TMPDIR": "/tmp", "TZ": "UTC"]
+  }
+
+  /// A shell's words that set the limits and become the program.
+  static func limited(_ command: SandboxedCommand) -> [String] {
+    let limits = command.limits
+    let numbers = [limits.seconds, limits.memory >> 10, limits.file >> 9, limits.processes].map { "\($0)" }
+    return ["/bin/sh", "-c", script, "sh"] + numbers + [command.program] + command.arguments
+  }
+
+  /// Reserved address space costs nothing, and engines reserve a lot of it: what they can write to is limited tightly,
+  /// the rest is not.
+  private static var script: String {
+    #"""
+    ulimit -c 0
+    ulimit -t "$1"
+    ulimit -d "$2" 2>/dev/null
+    ulimit -v "$(($2 + 16777216))" 2>/dev/null
+    ulimit -f "$3"
+    ulimit -u "$4" 2>/dev/null || ulimit -p "$4" 2>/dev/null
+    shift 4
+    exec "$@"
+    """#
+  }
+}
+
+/// The sandbox of this machine.
+enum SandboxSearch {
+  /// The sandbox that works here.
+  ///
+  /// - Parameter path: The folders in which programs are looked for, as `PATH` has them.
+  static func find(path: String) -> Result<any Sandbox, NotRun> {
+    #if os(macOS)
+      return Seatbelt.find().map { $0 }
+    #else
+      return Bubblewrap.find(path: path).map { $0 }
+    #endif
+  }
+
+  /// The program with a name in a list of folders, as `PATH` has it.
+  static func program(_ name: String, path: String) -> String? {
+    path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// A path in which no name is that of a link; nil where there is no such file.
+  static func realPath(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+}

@@ -1,0 +1,114 @@
+import Execution
+
+/// A program of Swift that was built, by itself or with others.
+struct SwiftExecutable {
+  /// The file to run.
+  let bytes: [UInt8]
+  /// The number of the program in it; nil where it is the only one.
+  let number: Int?
+}
+
+/// The compiling of a batch of programs of Swift.
+struct SwiftBatch {
+  /// What became of compiling a program.
+  enum Build {
+    /// It was built.
+    case built(SwiftExecutable)
+    /// It has an error, or was too much for the compiler.
+    case outcome(Outcome)
+    /// The compiler did not do its work.
+    case notRun(NotRun)
+  }
+
+  /// The compiler.
+  let toolchain: SwiftToolchain
+
+  /// Programs with errors in the way of others are taken out so many times, before each is compiled alone.
+  private static let rounds = 3
+
+  /// Where so many compilers had to be ended, no more are started for the rest of the batch.
+  private static let mostEnded = 12
+
+  private var ended = 0
+
+  /// A batch for a compiler.
+  init(toolchain: SwiftToolchain) { self.toolchain = toolchain }
+
+  /// Compiles programs, those together that may be.
+  mutating func build(_ sources: [String]) -> [Build] {
+    let members = sources.indices.compactMap { SwiftMember(sources[$0], number: $0) }
+    var builds: [Int: Build] = [:]
+    for needsFoundation in [false, true] {
+      let group = members.filter { $0.needsFoundation == needsFoundation }
+      builds.merge(together(group, rounds: Self.rounds)) { $1 }
+    }
+    return sources.indices.map { builds[$0] ?? alone(sources[$0]) }
+  }
+
+  /// The programs of a group that could be compiled in one module.
+  private mutating func together(_ members: [SwiftMember], rounds: Int) -> [Int: Build] {
+    guard rounds > 0, members.count > 1, ended < Self.mostEnded else { return [:] }
+    let files = members.map { SandboxedFile($0.file, Array($0.text.utf8)) }
+    let entry = SandboxedFile("main.swift", Array(SwiftMember.entry(members.map(\.number)).utf8))
+    guard case .success(let ending) = toolchain.compile([entry] + files, words: ["-whole-module-optimization"])
+    else { return [:] }
+    if ending.status == .exited(0) {
+      let builds = members.map {
+        ($0.number, Build.built(SwiftExecutable(bytes: ending.output, number: $0.number)))
+      }
+      return Dictionary(uniqueKeysWithValues: builds)
+    }
+    let failed = Set(SwiftError.all(in: ending.errors).map(\.file))
+    let rest = members.filter { !failed.contains($0.file) }
+    if rest.count < members.count { return together(rest, rounds: rounds - 1) }
+    // The compiler itself gave up, and does not say over which.
+    ended += 1
+    let half = members.count / 2
+    let builds = together(Array(members[..<half]), rounds: rounds)
+    return builds.merging(together(Array(members[half...]), rounds: rounds)) { $1 }
+  }
+
+  /// A program that is compiled as it is.
+  private mutating func alone(_ source: String) -> Build {
+    guard ended < Self.mostEnded else {
+      return .notRun(.toolFailed("swiftc", errors: "too many programs of the batch are too much for it"))
+    }
+    switch toolchain.compile([SandboxedFile("main.swift", Array(source.utf8))]) {
+    case .failure(let reason): return .notRun(reason)
+    case .success(let ending):
+      if ending.status == .exited(0) { return .built(SwiftExecutable(bytes: ending.output, number: nil)) }
+      if let error = SwiftError.all(in: ending.errors).first(where: { $0.file == "main.swift" }) {
+        var outcome = Outcome(Transcript(), .raised(error.error))
+        outcome.transcript.append("main.swift:\(error.error.line): \(error.error.summary)\n", to: .standardError)
+        return .outcome(outcome)
+      }
+      ended += 1
+      if ending.isLate || ending.errors.contains("signal 9") { return .outcome(.stopped(.steps)) }
+      let signs = ["tack dump", "LLVM ERROR", "out of memory", "failed due to signal"]
+      if signs.contains(where: { ending.errors.contains($0) }) { return .outcome(.stopped(.memory)) }
+      return .notRun(.toolFailed("swiftc", errors: ending.errors.split(separator: "\n").first.map(String.init) ?? ""))
+    }
+  }
+}
+
+/// An error that the compiler of Swift reports: `main.swift:3:5: error: cannot find 'x' in scope`.
+struct SwiftError {
+  /// The name of the file, without its folder.
+  let file: String
+  /// The error.
+  let error: RaisedError
+
+  /// The errors in what the compiler wrote, in its order.
+  static func all(in text: String) -> [SwiftError] {
+    text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+      guard parts.count == 5, parts[3] == " error", let row = Int(parts[1]), let column = Int(parts[2]) else {
+        return nil
+      }
+      let file = parts[0].split(separator: "/").last.map(String.init) ?? ""
+      let message = String(parts[4].dropFirst())
+      let error = RaisedError(type: "error", message: message, line: row, column: column, isStatic: true)
+      return SwiftError(file: file, error: error)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Execution
+import POSIX
+import Processes
+
+/// The run of a program of Swift that was built.
+struct SwiftRun {
+  /// What to run.
+  let executable: SwiftExecutable
+  /// What it may spend.
+  let limits: ToolchainLimits
+  /// What the order of sets and dictionaries depends on; 0 for the same in every run.
+  let seed: UInt32
+
+  /// Runs it, started by a function.
+  func run(
+    _ program: ToolchainProgram,
+    by start: (SwiftExecutable, UInt32, SandboxLimits) -> Result<SandboxedProcess, NotRun>
+  ) -> Result<ToolchainRun, NotRun> {
+    let wall = SandboxLimits(seconds: limits.seconds, memory: limits.memory, processes: 32)
+    let input = program.input.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+    return start(executable, seed, wall).map { process in
+      let ending = process.finish(
+        input: input, within: .seconds(10 * limits.seconds + 10), outputLimit: limits.output)
+      return ToolchainRun(outcome: outcome(ending))
+    }
+  }
+
+  private func outcome(_ ending: SandboxedProcess.Ending) -> Outcome {
+    var transcript = Transcript()
+    transcript.append(text(ending.output), to: .standardOutput)
+    // What comes after a crash are addresses, which are other ones in every run.
+    let errors = text(ending.errorBytes).start(before: "Current stack trace:")
+    transcript.append(errors, to: .standardError)
+    if ending.isTooLong { return Outcome(transcript, .stopped(.output, line: 0)) }
+    guard !ending.isLate, case .exited(let status) = ending.status else {
+      return Outcome(transcript, .stopped(.steps, line: 0))
+    }
+    if status < 128 { return Outcome(transcript, .finished(status: Int(status))) }
+    if let error = Self.fatalError(in: errors) {
+      if error.message.hasPrefix("failed to allocate") { return Outcome(transcript, .stopped(.memory, line: 0)) }
+      var outcome = Outcome(transcript, .raised(error))
+      outcome.errorLines = error.line > 0 ? [error.line] : []
+      return outcome
+    }
+    return Outcome(transcript, Self.ending(bySignal: status - 128))
+  }
+
+  /// The ending of a program that the system ended without a word of its own: its stack is full of calls, it came to
+  /// what must not be, such as a number that is too large, or its time is over.
+  private static func ending(bySignal signal: Int32) -> Ending {
+    switch signal {
+    case SIGSEGV, SIGBUS: .stopped(.depth, line: 0)
+    case SIGILL, SIGTRAP: .raised(RaisedError(type: "Illegal instruction", message: "", line: 0))
+    case SIGABRT: .raised(RaisedError(type: "Aborted", message: "", line: 0))
+    default: .stopped(.steps, line: 0)
+    }
+  }
+
+  /// What a program wrote, as if it were alone in its module.
+  private func text(_ bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let number = executable.number else { return text }
+    let mark = SwiftMember.mark(number)
+    let clear = text.contains(mark) ? text.replacing(mark, with: "") : text
+    let file = "main/p\(number).swift"
+    return clear.contains(file) ? clear.replacing(file, with: "main/main.swift") : clear
+  }
+
+  /// Reads `main/main.swift:3: Fatal error: Index out of range`; a file of the library says no line of the program.
+  static func fatalError(in text: String) -> RaisedError? {
+    for line in text.split(separator: "\n") {
+      for type in ["Fatal error", "Precondition failed", "Assertion failed"] {
+        guard let range = line.firstRange(of: type) else { continue }
+        let place = line[..<range.lowerBound].split(separator: ":")
+        let isOwn = place.first == "main/main.swift" && place.count > 1
+        let message = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
+        return RaisedError(type: type, message: String(message), line: isOwn ? Int(place[1]) ?? 0 : 0)
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// What comes before a text in it; all of it where the text does not.
+  fileprivate func start(before end: String) -> String {
+    firstRange(of: end).map { String(self[..<$0.lowerBound]) } ?? self
+  }
+}

@@ -1,0 +1,105 @@
+package import Execution
+import Support
+
+/// A tool of this machine that runs programs of a language, always behind a wall.
+///
+///     let node = try NodeToolchain.find(path: "/usr/bin").get()
+///     let runs = node.run([ToolchainProgram("console.log(2 + 3)")])
+///     try runs[0].get().outcome.standardOutput == "5\n"
+package protocol Toolchain: Sendable {
+  /// The tool, with all of it that what programs come to depends on.
+  var tool: Tool { get }
+
+  /// The outcomes of programs, each as if it had run alone, in their order; or why a program was not run.
+  func run(
+    _ programs: [ToolchainProgram], budget: Budget, options: RunOptions
+  ) -> [Result<ToolchainRun, NotRun>]
+}
+
+extension Toolchain {
+  /// The outcomes of programs as on the machines of learners.
+  package func run(_ programs: [ToolchainProgram]) -> [Result<ToolchainRun, NotRun>] {
+    run(programs, budget: .lesson, options: RunOptions())
+  }
+}
+
+/// A program for a tool.
+package struct ToolchainProgram: Sendable, Hashable {
+  /// Its text.
+  package let source: String
+  /// The lines that it reads.
+  package let input: [String]
+  /// Expressions to evaluate in its names when it has ended, such as `double(4)`; only JavaScript's tool knows them.
+  package let checks: [String]
+
+  /// A program with what it reads and what is asked of it afterwards.
+  package init(_ source: String, input: [String] = [], checks: [String] = []) {
+    (self.source, self.input, self.checks) = (source, input, checks)
+  }
+}
+
+/// What a program came to.
+package struct ToolchainRun: Sendable, Hashable {
+  /// What it printed, and how it ended; its steps and its memory are 0, since no tool counts them.
+  package var outcome: Outcome
+  /// What each check came to.
+  package var answers: [CheckAnswer] = []
+}
+
+/// What an expression came to that was evaluated after a program.
+package enum CheckAnswer: Sendable, Hashable {
+  /// A value, as the tool shows it: `'FizzBuzz'`.
+  case value(String)
+  /// An error.
+  case raised(RaisedError)
+  /// It reached a limit.
+  case stopped(Limit)
+  /// The program itself did not come to its end.
+  case notMade
+}
+
+/// A tool as far as what programs come to depends on it: part of the key under which evidence is stored.
+package struct Tool: Sendable, Hashable {
+  /// Its name: `node`.
+  package let name: String
+  /// Its version, in its own words.
+  package let version: String
+  /// What it is told, and how programs are completed.
+  package let options: [String]
+
+  /// All of it in one line.
+  package var key: String { ([name, version] + options).joined(separator: " ") }
+
+  /// A short name of a text, such as a program that runs inside a tool.
+  static func digest(of text: String) -> String { StableHash.wide(text.utf8).hexadecimal }
+}
+
+/// What a program may spend, as seconds and bytes: tools cannot count steps.
+struct ToolchainLimits {
+  /// Seconds of processor time: those of the steps on a phone.
+  let seconds: Int
+  /// Bytes of memory, four times as many, and at least 128 MiB: the engines themselves take much of it.
+  let memory: Int
+  /// Bytes of output.
+  let output: Int
+
+  /// The limits that a budget comes to.
+  init(_ budget: Budget) {
+    seconds = max(1, budget.steps / Budget.stepsOfASecond)
+    memory = max(4 * budget.memory, 128 << 20)
+    output = budget.output
+  }
+
+  /// Memory in MiB.
+  var mebibytes: Int { memory >> 20 }
+}
+
+extension Outcome {
+  /// The outcome of a tool, which counts nothing.
+  init(_ transcript: Transcript, _ ending: Ending) {
+    self.init(transcript: transcript, ending: ending, steps: 0, peakMemory: 0)
+  }
+
+  /// A program that was stopped before it said anything.
+  static func stopped(_ limit: Limit) -> Outcome { Outcome(Transcript(), .stopped(limit, line: 0)) }
+}

@@ -1,0 +1,85 @@
+import Execution
+import TestSupport
+import Testing
+
+@testable import Toolchains
+
+/// Many programs at once, and those among them that cannot be compiled.
+@Suite("Batches", .enabled(if: TestRun.hasJudges))
+struct BatchTests {
+  @Test("sixty programs of Java take two processes, also with one among them that does not compile")
+  func java() throws {
+    let toolchain = try JavaToolchain.find(path: Tools.path).get()
+    let runs = toolchain.run(
+      (0..<60).map { number in
+        ToolchainProgram(
+          number == 30
+            ? "int x = 1;\n\nint y = \"x\";"
+            : "record Pair(int a, int b) {}\nint n = \(number);\nSystem.out.println(new Pair(n, n * n));")
+      })
+    for (number, run) in runs.enumerated() where number != 30 {
+      #expect(try run.get().outcome.standardOutput == "Pair[a=\(number), b=\(number * number)]\n")
+    }
+    let error = RaisedError(
+      type: "error", message: "incompatible types: String cannot be converted to int", line: 3, isStatic: true)
+    #expect(try runs[30].get().outcome.ending == .raised(error))
+    #expect(toolchain.starts == 2)
+  }
+
+  @Test("sixty programs of Swift take three compilers, with one among them that does not compile")
+  func swift() throws {
+    let toolchain = try SwiftToolchain.find(path: Tools.path).get()
+    let runs = toolchain.run(
+      (0..<60).map { number in
+        ToolchainProgram(
+          number == 30
+            ? "let x = 1\n\nlet y: Int = \"x\""
+            : "struct Pair { let a: Int, b: Int }\nlet n = \(number)\n"
+              + "func pair() -> Pair { Pair(a: n, b: n * n) }\nprint([pair()])")
+      })
+    for (number, run) in runs.enumerated() where number != 30 {
+      #expect(try run.get().outcome.standardOutput == "[main.Pair(a: \(number), b: \(number * number))]\n")
+    }
+    let error = RaisedError(
+      type: "error", message: "cannot convert value of type 'String' to specified type 'Int'", line: 3, column: 14,
+      isStatic: true)
+    #expect(try runs[30].get().outcome.ending == .raised(error))
+    #expect(toolchain.starts == 3)
+  }
+
+  @Test("two hundred programs of JavaScript take one process, whether they are asked for at once or one by one")
+  func javaScript() throws {
+    let toolchain = try NodeToolchain.find(path: Tools.path).get()
+    let programs = (0..<200).map {
+      ToolchainProgram("const pair = { a: \($0), list: [1, 2] };\nconsole.log(pair);", checks: ["pair.a + 1"])
+    }
+    let runs = toolchain.run(Array(programs[..<100])) + programs[100...].map { toolchain.run([$0])[0] }
+    for (number, run) in runs.enumerated() {
+      #expect(try run.get().outcome.standardOutput == "{ a: \(number), list: [ 1, 2 ] }\n")
+      #expect(try run.get().answers == [.value("\(number + 1)")])
+    }
+    #expect(toolchain.starts == 1)
+  }
+
+  @Test("what a program of Swift defines, extends or imports is not there for the others")
+  func swiftIsApart() throws {
+    let toolchain = try SwiftToolchain.find(path: Tools.path).get()
+    let sources = [
+      "extension Int { var twice: Int { self * 2 } }\nprint(4.twice)", "print(4.twice)",
+      "func helper() {}\nlet shared = 1\nstruct Thing {}\nprint(shared)", "helper()", "print(shared)", "print(Thing())",
+      "print(later)\nlet later = 1", "import Foundation\nprint(sqrt(4.0))",
+      "print(\"a b\".components(separatedBy: \" \"))",
+      "protocol P {}\nextension Int: P {}\nprint(5 is any P)", "print(5 is any P)",
+    ]
+    let runs = try toolchain.run(sources.map { ToolchainProgram($0) }).map { try $0.get().outcome }
+    #expect(runs.map(\.standardOutput) == ["8\n", "", "1\n", "", "", "", "0\n", "2.0\n", "", "true\n", ""])
+    let failing = [1, 3, 4, 5, 8, 10]
+    for index in runs.indices {
+      guard case .raised(let error) = runs[index].ending else {
+        #expect(!failing.contains(index), "\(sources[index])")
+        continue
+      }
+      #expect(failing.contains(index) && error.isStatic, "\(sources[index]): \(error)")
+    }
+  }
+}
