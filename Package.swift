@@ -87,6 +87,7 @@ let package = Package(
     .target(
       name: "Pseudocode", dependencies: ["Execution", "Python", "PythonSyntax", "Support"], swiftSettings: busy + small,
       plugins: ["FileEmbedding"]),
+    .target(
       name: "Toolchains", dependencies: ["Execution", "JSON", "POSIX", "Processes", "Support"],
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 3
@@ -192,7 +193,7 @@ let package = Package(
         "Formatting", "Grading", "Images", "JSON", "LanguageServer", "Linting", "POSIX", "Playing", "Preview",
         "Processes", "Pseudocode", "PseudocodeAnalysis", "Publishing", "Python", "PythonAnalysis", "Remembering",
         "Reports", "Robot", "RobotAnalysis", "Scaffolds", "Serving", "Slang", "SlangAnalysis", "Statistics", "Support",
-        argumentParser, httpServer, posixNetwork, network,
+        "Toolchains", argumentParser, httpServer, posixNetwork, network,
       ],
       swiftSettings: settings + small),
     // Row 10

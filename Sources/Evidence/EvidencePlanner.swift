@@ -11,13 +11,20 @@ public struct EvidencePlanner: Sendable {
   private let regions = RunMemory()
   /// What is known already; nil to find out everything anew.
   private let memory: Memory?
+  /// What tools found out about cards in languages that only they run; nil where nobody asks them.
+  let toolMemory: Memory?
 
   /// A planner; threads may share it.
-  public init(_ memory: Memory? = nil) { self.memory = memory }
+  ///
+  /// - Parameters:
+  ///   - memory: What is known already; nil to find out everything anew.
+  ///   - tools: What tools found out about cards in languages that only they run; nil where these are only shown.
+  public init(_ memory: Memory? = nil, tools: Memory? = nil) { (self.memory, toolMemory) = (memory, tools) }
 
   /// All that is found out about a card; of a quiz's questions each is a card of its own.
   public func evidence(on subject: EvidenceSubject) -> CardEvidence {
     guard subject.hasSomethingToRun else { return .none }
+    if let evidence = evidenceOfTools(on: subject) { return evidence }
     guard let memory, let key = EntryKey(subject) else { return compute(subject) }
     if let known = memory.recall(key, as: CardEvidence.self) { return known }
     let evidence = compute(subject)
@@ -25,10 +32,14 @@ public struct EvidencePlanner: Sendable {
     return evidence
   }
 
-  private func compute(_ subject: EvidenceSubject) -> CardEvidence {
+  /// Finds out about a card.
+  ///
+  /// - Parameter tools: The runs of its programs where tools make them.
+  func compute(_ subject: EvidenceSubject, _ tools: ExternalRuns? = nil) -> CardEvidence {
+    let subject = tools == nil ? subject : subject.runByTools
     let runs = CardRuns(
       steps: subject.steps, memory: regions, hiddenLines: CodeSetting(before: subject.content.codeBefore).lineCount,
-      input: subject.content.codeInput)
+      input: subject.content.codeInput, tools: tools)
     var evidence = CardEvidence()
     evidence.code = CodeEvidence(of: subject, runs)
     evidence.answers = CodeAnswers(of: subject, beside: evidence.code, runs)
@@ -47,7 +58,9 @@ public struct EvidencePlanner: Sendable {
     evidence.programs = runs.programs
     evidence.steps = runs.spentSteps
     evidence.solverTries = runs.solverTries
-    if subject.content.codeToRun != nil, let language = subject.language, language.program == nil {
+    if subject.content.codeToRun != nil, tools == nil, let language = subject.language,
+      language.program == nil
+    {
       runs.leaveUnproven(.shownOnly)
     }
     if subject.isInWords { runs.leaveUnproven(.inWords) }

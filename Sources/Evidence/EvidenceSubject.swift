@@ -12,8 +12,9 @@ public struct EvidenceSubject: Sendable {
   public let task: AuthoredTask?
   /// The language of its code or programs; nil for one that this tool does not know.
   public let language: CodeLanguage?
-  /// The language in which its programs are run; nil where they are only shown, as pseudocode in words is.
-  public let runLanguage: ProgramLanguage?
+  /// The language in which its programs are run; nil where they are only shown, as pseudocode in words is, and in a
+  /// language for which there is no tool.
+  var runLanguage: RunLanguage?
   /// True where its author says why only the stated answers are right where runs find others.
   public let hasReason: Bool
   /// How many steps one run may take.
@@ -31,7 +32,7 @@ public struct EvidenceSubject: Sendable {
     self.content = content
     self.task = task
     self.language = language
-    runLanguage = content.runLanguage(in: language)
+    runLanguage = content.runLanguage(in: language).map { .own($0) }
     self.hasReason = hasReason
     self.steps = steps
     self.locale = locale
@@ -46,7 +47,7 @@ public struct EvidenceSubject: Sendable {
     content = card.card.content
     task = card.task
     language = content.language ?? CodeLanguage(rawValue: module)
-    runLanguage = content.runLanguage(in: language)
+    runLanguage = content.runLanguage(in: language).map { .own($0) }
     hasReason = card.reasonForBlanks != nil
     steps = limits.steps
     self.locale = locale

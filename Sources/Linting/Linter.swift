@@ -111,7 +111,11 @@ public struct Linter: Sendable {
         let concepts = hasConcepts ? ConceptUses(episode, limits) : nil
         return Part(episode, chosen.time(of: episode.cards.map(\.card)), concepts, nil)
       }
-      let found = recalled(EntryKey(episode, under: circumstances), shownBelow: episode.document.shownRoot) {
+      // What the tools of another machine found out may come at any time.
+      let memory = planner.asksTools && episode.needsTools(limits) ? nil : options.memory
+      let found = recalled(
+        EntryKey(episode, under: circumstances), from: memory, shownBelow: episode.document.shownRoot
+      ) {
         // What was found out about an episode is forgotten with the end of its check.
         planner.prove(episode, limits: limits, unless: { isCancelled }).map {
           chosen.check(
@@ -150,9 +154,10 @@ public struct Linter: Sendable {
 
   /// What is found in an episode, remembered if it can be; nil where its check was cancelled.
   private func recalled(
-    _ key: @autoclosure () -> EntryKey, shownBelow root: @autoclosure () -> String, _ check: () -> EpisodeFindings?
+    _ key: @autoclosure () -> EntryKey, from memory: Memory?, shownBelow root: @autoclosure () -> String,
+    _ check: () -> EpisodeFindings?
   ) -> EpisodeFindings? {
-    guard let memory = options.memory, !options.keepsEvidence else { return check() }
+    guard let memory, !options.keepsEvidence else { return check() }
     let (key, root) = (key(), root())
     if let found = memory.recall(key, as: RememberedFindings.self)?.shown(below: root) { return found }
     guard let found = check() else { return nil }

@@ -31,10 +31,13 @@ package struct ToolchainProgram: Sendable, Hashable {
   package let input: [String]
   /// Expressions to evaluate in its names when it has ended, such as `double(4)`; only JavaScript's tool knows them.
   package let checks: [String]
+  /// True for one of many of which it only counts whether they do what another one does: that it does not compile next
+  /// to others is enough, and it is not compiled alone to hear the same in the compiler's words.
+  package let isTrial: Bool
 
   /// A program with what it reads and what is asked of it afterwards.
-  package init(_ source: String, input: [String] = [], checks: [String] = []) {
-    (self.source, self.input, self.checks) = (source, input, checks)
+  package init(_ source: String, input: [String] = [], checks: [String] = [], isTrial: Bool = false) {
+    (self.source, self.input, self.checks, self.isTrial) = (source, input, checks, isTrial)
   }
 }
 

@@ -20,6 +20,8 @@ struct CurriculumCheck {
   let recent: Memory?
   /// What other runs found out about cards; nil without a store.
   let evidence: EvidenceSource?
+  /// What the tools of this machine find out, where no store is named; nil where they are not asked.
+  let tools: EvidenceSource?
   /// Whether the evidence on every card is wanted.
   let keepsEvidence: Bool
 
@@ -62,7 +64,8 @@ struct CurriculumCheck {
   func run(on files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
     // What git holds is asked for once: images of a commit are not kept, and would be read twice.
     // A run that checks again and again looks at what changed, and reads no file twice.
-    guard let memory, reading == nil, files is CurriculumFolder, published == nil, evidence == nil, !keepsEvidence
+    guard let memory, reading == nil, files is CurriculumFolder, published == nil, evidence == nil, tools == nil,
+      !keepsEvidence
     else { return try check(files) }
     let files = try LoadedFiles(files, threads: threads) { ContentDigest.sha256(of: $0) }
     guard let digest = files.digest else { return try check(files) }
@@ -113,8 +116,9 @@ struct CurriculumCheck {
     if let named { options.isWanted = { named.contains($0) } }
     let unread = found.filter(\.isAboutUnreadFile)
     let reading = unread.isEmpty ? found : found.filter { !$0.isAboutUnreadFile }
-    let (report, use) = (evidence ?? .nowhere).withPlanner(for: authored, remembering: recent, where: options.isWanted)
-    {
+    let (report, use) = (evidence ?? tools ?? .nowhere).withPlanner(
+      for: authored, remembering: recent, where: options.isWanted
+    ) {
       options.planner = $0
       return Linter(options).lint(authored, reading: reading)
     }

@@ -48,7 +48,7 @@ extension EvidenceStoreOptions {
   /// No store.
   fileprivate static var none: EvidenceStoreOptions {
     var options = EvidenceStoreOptions()
-    (options.evidenceStore, options.trust) = (nil, false)
+    (options.evidenceStore, options.trust, options.withToolchains) = (nil, false, false)
     return options
   }
 }

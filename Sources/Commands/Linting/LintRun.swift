@@ -31,6 +31,8 @@ struct LintRun {
   private(set) var cards: [ProvenCard] = []
   /// What is shared with other runs about cards; nil without a store.
   let evidence: EvidenceSource?
+  /// The tools of this machine; nil where they are not asked.
+  private let tools: MachineToolchains?
   /// What is remembered of each curriculum from one check of this run to the next; nil where a run checks once.
   private let memories: [CheckMemory]?
   /// Whether what this run finds is left to the next one.
@@ -46,8 +48,9 @@ struct LintRun {
     self.selection = selection
     self.keepsEvidence = keepsEvidence
     self.targets = targets
-    let evidence = try selection.store.open().map { EvidenceSource($0) }
-    self.evidence = evidence
+    let tools = selection.store.tools
+    let evidence = try selection.store.open().map { EvidenceSource($0, tools: tools) }
+    (self.evidence, self.tools) = (evidence, tools)
     remembers = !selection.noCache && evidence?.mayBeRemembered != false
     memories =
       isRepeated && remembers
@@ -100,7 +103,10 @@ struct LintRun {
   var authored: [AuthoredCurriculum] { files.curricula }
 
   /// Finds out about the cards of the first curriculum, but for what the run has found out lately.
-  var planner: EvidencePlanner { EvidencePlanner(memories?.first?.evidence ?? Memory([:], .heldHere)) }
+  var planner: EvidencePlanner {
+    let known = tools.flatMap { _ in folders.first.flatMap { CurriculumCache(of: $0.root, .evidence)?.memory } }
+    return EvidencePlanner(memories?.first?.evidence ?? Memory([:], .heldHere), tools: known)
+  }
 
   /// The curricula that are checked.
   var folders: [CurriculumFolder] { targets.groups.map(\.folder) }
@@ -132,7 +138,8 @@ struct LintRun {
       let memory = cache?.memory ?? (earlier == nil ? nil : Memory())
       let check = CurriculumCheck(
         selection: selection, group: group, published: published, memory: repeated?.findings ?? memory,
-        reading: repeated?.reading, recent: repeated?.evidenceInCheck, evidence: evidence, keepsEvidence: keepsEvidence,
+        reading: repeated?.reading, recent: repeated?.evidenceInCheck, evidence: evidence,
+        tools: tools.map { .tools($0, of: group.folder.root, remembers: remembers) }, keepsEvidence: keepsEvidence,
         isCancelled: isCancelled)
       let outcome = try outcome(of: check)
       if isCancelled?() == true { throw Cancelled() }

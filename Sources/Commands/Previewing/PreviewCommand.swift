@@ -45,6 +45,9 @@ struct PreviewCommand: ParsableCommand {
     completion: .directory)
   var export: String?
 
+  @OptionGroup
+  var toolchains: ToolchainOption
+
   func validate() throws {
     if export != nil, port != nil || editor != nil {
       throw ValidationError("--port and --editor are for pages that are served, not for --export")
@@ -61,12 +64,14 @@ struct PreviewCommand: ParsableCommand {
     let folder = targets.groups[0].folder
     if let export {
       try Self.refusePart(targets, export: export)
-      let page = try ReviewCopyFolder(path: export).write(try PreviewSession(folder), of: folder)
+      let page = try ReviewCopyFolder(path: export).write(
+        try PreviewSession(folder, withTools: toolchains.withToolchains), of: folder)
       if open { Browser.open(page, waitingAtMost: 2) }
       return
     }
     let server = try SiteServer.listening(on: port, usual: ServedPreview.usualPorts, other: "another preview")
-    var preview = try ServedPreview(folder, on: server, editors: editors) { check in
+    var preview = try ServedPreview(folder, on: server, editors: editors, withTools: toolchains.withToolchains) {
+      check in
       try ProgressNote.during("checking \(targets.names)", check)
     }
     let address = preview.address + Self.place(of: targets.groups[0])

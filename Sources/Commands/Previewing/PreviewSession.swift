@@ -13,12 +13,14 @@ struct PreviewSession {
 
   /// A session that has yet to look.
   ///
+  /// - Parameter withTools: Whether the tools of this machine prove cards in languages that only they run.
   /// - Throws: `CommandFailure` where the folder holds no curriculum.
-  init(_ folder: CurriculumFolder) throws {
+  init(_ folder: CurriculumFolder, withTools: Bool = false) throws {
     self.folder = folder
     watch = FileWatch { folder.watchedPaths }
     run = try LintRun(
-      selection: try SelectionOptions.parse([]), targets: try LintTargets([folder.root], stdinFilename: nil),
+      selection: try SelectionOptions.parse(withTools ? ["--with-toolchains"] : []),
+      targets: try LintTargets([folder.root], stdinFilename: nil),
       isRepeated: true)
   }
 

@@ -16,14 +16,16 @@ struct ServedPreview {
 
   /// Reads and checks a curriculum, and begins to show it.
   ///
-  /// - Parameter note: Called around the first check.
+  /// - Parameters:
+  ///   - withTools: Whether the tools of this machine prove cards in languages that only they run.
+  ///   - note: Called around the first check.
   /// - Throws: `CommandFailure` where the folder cannot be read.
   init(
-    _ folder: CurriculumFolder, on server: SiteServer, editors: [EditorLinks.Template],
+    _ folder: CurriculumFolder, on server: SiteServer, editors: [EditorLinks.Template], withTools: Bool = false,
     during note: (() throws -> PreviewContent) throws -> PreviewContent = { try $0() }
   ) throws {
     server.serve(StartingSite())
-    var session = try PreviewSession(folder)
+    var session = try PreviewSession(folder, withTools: withTools)
     let content = try note { try session.check() }
     site = PreviewSite(
       content, port: server.port, token: Self.token, links: EditorLinks(root: folder.root, templates: editors),

@@ -11,6 +11,8 @@ final class EvidenceSource: Sendable {
   private enum Origin {
     case nowhere
     case cache(root: String)
+    /// The user's cache, of which only what tools found out is used.
+    case toolCache(root: String)
     case store(OpenEvidenceStore)
   }
 
@@ -18,17 +20,29 @@ final class EvidenceSource: Sendable {
   /// True once the store has failed: then it is not asked again.
   private let hasFailed = Mutex(false)
 
-  private init(_ origin: Origin) { self.origin = origin }
+  /// The tools of this machine; nil where they are not asked.
+  private let tools: MachineToolchains?
+
+  private init(_ origin: Origin, _ tools: MachineToolchains? = nil) { (self.origin, self.tools) = (origin, tools) }
 
   /// Nothing is known, and nothing kept.
   static var nowhere: EvidenceSource { EvidenceSource(.nowhere) }
 
   /// The user's cache of what is known about the curriculum in a folder.
-  static func cache(of root: String) -> EvidenceSource { EvidenceSource(.cache(root: root)) }
+  static func cache(of root: String, tools: MachineToolchains? = nil) -> EvidenceSource {
+    EvidenceSource(.cache(root: root), tools)
+  }
+
+  /// What the tools of this machine find out, which they leave to the next run.
+  ///
+  /// - Parameter remembers: Whether what they found out before is used, and left.
+  static func tools(_ tools: MachineToolchains, of root: String, remembers: Bool) -> EvidenceSource {
+    EvidenceSource(remembers ? .toolCache(root: root) : .nowhere, tools)
+  }
 
   /// A store that is shared with others.
-  init(_ store: OpenEvidenceStore) {
-    origin = .store(store)
+  init(_ store: OpenEvidenceStore, tools: MachineToolchains?) {
+    (origin, self.tools) = (.store(store), tools)
     store.tellIfUnread()
     if store.isNew { Terminal.writeError("note: there was no evidence store '\(store.shown)', so it was made\n") }
   }
@@ -48,20 +62,26 @@ final class EvidenceSource: Sendable {
     where isWanted: (String) -> Bool = { _ in true }, isWhole: Bool = true,
     _ body: (EvidencePlanner) throws -> Result
   ) rethrows -> (result: Result, counts: (recalled: Int, computed: Int)) {
-    var memory = memory
+    var (memory, toolMemory) = (memory, tools.map { _ in Memory() })
     var cache: CurriculumCache?
     switch origin {
     case .nowhere: break
     case .cache(let root):
       cache = CurriculumCache(of: root, .evidence)
       memory = cache?.memory
+      toolMemory = memory ?? toolMemory
+    case .toolCache(let root):
+      cache = CurriculumCache(of: root, .evidence)
+      toolMemory = cache?.memory ?? toolMemory
     case .store(let store):
       let known = memory ?? Memory()
       ask(store, for: EvidenceSubject.all(in: authored, where: isWanted), known)
-      memory = known
+      (memory, toolMemory) = (known, known)
     }
+    let planner = EvidencePlanner(memory, tools: toolMemory)
+    if let tools { planner.proveWithTools(EvidenceSubject.all(in: authored, where: isWanted), by: tools) }
     _ = memory?.takeCounts()
-    let result = try body(EvidencePlanner(memory))
+    let result = try body(planner)
     let counts = memory?.takeCounts() ?? (0, 0)
     cache?.save(isWhole: isWhole)
     if case .store(let store) = origin, let memory { keep(memory, in: store) }
@@ -71,7 +91,7 @@ final class EvidenceSource: Sendable {
   private func ask(_ store: OpenEvidenceStore, for subjects: [EvidenceSubject], _ memory: Memory) {
     guard !hasFailed.withLock({ $0 }) else { return }
     do throws(EvidenceStoreFailure) {
-      try store.recall(subjects, into: memory)
+      try store.recall(subjects, by: tools, into: memory)
     } catch {
       warn(store, "cannot be read, so all programs run here", error)
     }

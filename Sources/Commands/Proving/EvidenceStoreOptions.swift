@@ -13,6 +13,12 @@ struct EvidenceStoreOptions: ParsableArguments {
   @Flag(help: "Trust the entries of the store even if others can write to it.")
   var trust = false
 
+  @Flag(help: ToolchainOption.help)
+  var withToolchains = false
+
+  /// The tools of this machine; nil where nobody asks for them.
+  var tools: MachineToolchains? { withToolchains ? MachineToolchains() : nil }
+
   func validate() throws {
     if trust, evidenceStore == nil { throw ValidationError("--trust goes with --evidence-store") }
   }

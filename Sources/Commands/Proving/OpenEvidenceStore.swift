@@ -45,10 +45,13 @@ struct OpenEvidenceStore {
 
   /// Adds to a memory what is known of cards that it does not know; nothing where the store is not trusted.
   ///
+  /// - Parameter tools: The tools whose results are wanted; nil for those that ran last.
   /// - Throws: `EvidenceStoreFailure` when the store does not answer.
-  func recall(_ subjects: [EvidenceSubject], into memory: Memory) throws(EvidenceStoreFailure) {
+  func recall(
+    _ subjects: [EvidenceSubject], by tools: MachineToolchains?, into memory: Memory
+  ) throws(EvidenceStoreFailure) {
     guard isTrusted else { return }
-    let keys = memory.unknown(among: Set(subjects.compactMap { EntryKey($0) })).sorted()
+    let keys = memory.unknown(among: Set(subjects.flatMap { EntryKey.all(of: $0, by: tools) })).sorted()
     let entries = try attempt { try store.recall(keys) }
     memory.add(entries.reduce(into: [:]) { $0[$1.key] = SharedEntry.opened($1.value, under: $1.key) })
   }

@@ -53,15 +53,17 @@ struct ProveCommand: ParsableCommand {
     let authored = try read(folder, threads)
     let subjects = Self.part(shard, of: EvidenceSubject.all(in: authored))
     do throws(EvidenceStoreFailure) {
-      let memory = Memory()
-      try store.recall(subjects, into: memory)
-      let planner = EvidencePlanner(memory)
+      let (memory, tools) = (Memory([:], .heldAndLeft), self.store.tools)
+      try store.recall(subjects, by: tools, into: memory)
+      let planner = EvidencePlanner(memory, tools: memory)
+      let byTools = tools.map { planner.proveWithTools(subjects, by: $0) } ?? 0
+      if byTools > 0 { _ = memory.takeCounts() }
       for start in stride(from: 0, to: subjects.count, by: Self.batch) {
         let batch = Array(subjects[start..<min(start + Self.batch, subjects.count)])
         _ = batch.concurrentMap(threads: threads, chunk: 4) { planner.evidence(on: $0).programs }
         try store.keep(memory)
       }
-      Self.tell(memory, store, shard)
+      Self.tell(memory, store, shard, byTools: byTools)
     } catch {
       throw CommandFailure(
         "the evidence store '\(store.shown)' does not answer: \(error.reason)",
@@ -100,8 +102,9 @@ struct ProveCommand: ParsableCommand {
     }
   }
 
-  private static func tell(_ memory: Memory, _ store: OpenEvidenceStore, _ shard: Shard) {
-    let (recalled, computed) = memory.takeCounts()
+  private static func tell(_ memory: Memory, _ store: OpenEvidenceStore, _ shard: Shard, byTools: Int) {
+    let (recalled, run) = memory.takeCounts()
+    let computed = run + byTools
     let part = shard.count == 1 ? "" : " in shard \(shard.number) of \(shard.count)"
     let known = recalled == 0 ? "" : ", \(recalled) known before"
     Terminal.write("proved \(counted(computed, "card"))\(part)\(known); the evidence is in \(store.shown)\n")

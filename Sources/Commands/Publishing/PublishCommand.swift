@@ -103,6 +103,9 @@ struct PublishCommand: ParsableCommand {
   @Flag(help: "Show what the release would do to learners, and write nothing.")
   var dryRun = false
 
+  @OptionGroup
+  var toolchains: ToolchainOption
+
   @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
 
@@ -205,8 +208,10 @@ struct PublishCommand: ParsableCommand {
     try refuseEmpty(authored, gate)
     notes.noteLaggingManifest(origin.history, of: origin.site.name)
     let published = authored.published
-    try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
-      .check(authored, reading, after: earlier.base, knownFates: earlier.knownFates(in: published))
+    try ReleaseCheck(
+      curriculum: curriculum, failOn: failOn, style: color.errorStyle, tools: toolchains.tools
+    )
+    .check(authored, reading, after: earlier.base, knownFates: earlier.knownFates(in: published))
     try gate.refuse()
     if because == nil, let reused = earlier.reusedID(in: published) {
       throw PublishingError.reusedID(reused.id, owner: reused.owner)

@@ -1,7 +1,9 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
+import Evidence
 import Linting
+import Remembering
 import Reports
 
 /// The check of a curriculum before it is published: what `hornbook lint` finds, the ids of the last release included.
@@ -9,12 +11,15 @@ struct ReleaseCheck {
   private let curriculum: String
   private let failOn: FailOn
   private let style: TerminalStyle
+  /// The tools of this machine; nil where they are not asked.
+  private let tools: MachineToolchains?
 
   /// The check of a curriculum that a person named; `failOn` is the lowest severity that refuses, errors always do.
-  init(curriculum: String, failOn: FailOn, style: TerminalStyle) {
+  init(curriculum: String, failOn: FailOn, style: TerminalStyle, tools: MachineToolchains? = nil) {
     self.curriculum = curriculum
     self.failOn = failOn
     self.style = style
+    self.tools = tools
   }
 
   /// What the linter is asked: all rules on all files, proven anew, whatever earlier runs remember.
@@ -33,7 +38,9 @@ struct ReleaseCheck {
     _ authored: AuthoredCurriculum, _ reading: [Diagnostic], after published: Curriculum?, knownFates: Set<ItemPath>
   ) throws(ExitStatus) {
     let found = ProgressNote.during("checking \(curriculum)") {
-      Linter(Self.options(after: published, knownFates: knownFates)).lint(authored, reading: reading)
+      var options = Self.options(after: published, knownFates: knownFates)
+      options.planner = planner(for: authored)
+      return Linter(options).lint(authored, reading: reading)
     }
     show(found.diagnostics, of: authored)
     let errors = Set(found.diagnostics + reading).filter { $0.severity == .error }
@@ -45,6 +52,14 @@ struct ReleaseCheck {
     guard !others.isEmpty else { return }
     let noun = Summary(report(others, of: authored)).findings
     try refuse(noun, help: "repair what is shown, or publish with `--fail-on error`")
+  }
+
+  /// What finds out about the cards, those that tools run first; nil where no tools are asked.
+  private func planner(for authored: AuthoredCurriculum) -> EvidencePlanner? {
+    guard let tools else { return nil }
+    let planner = EvidencePlanner(nil, tools: Memory())
+    planner.proveWithTools(EvidenceSubject.all(in: authored), by: tools)
+    return planner
   }
 
   private func refuse(_ fault: String, help: String) throws(ExitStatus) {

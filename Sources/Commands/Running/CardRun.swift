@@ -15,6 +15,8 @@ struct CardRun {
   let curriculum: String
   /// What the program may spend, given what the apps allow.
   let budget: (Budget) -> Budget
+  /// The tools of this machine; nil where they are not asked.
+  let tools: MachineToolchains?
 
   /// Runs the card with a full id.
   ///
@@ -25,7 +27,7 @@ struct CardRun {
     var allowed = Budget.lesson
     allowed.steps = found.limits.steps
     allowed = budget(allowed)
-    let isRight = try found.withPlanner { planner in
+    let isRight = try found.withPlanner(tools) { planner in
       guard !found.questions.isEmpty else { return try run(found.card, of: found, allowed, planner) }
       var isRight = true
       for question in found.questions {
@@ -42,7 +44,7 @@ struct CardRun {
   /// - Throws: as `run(card:)` does.
   func prove(card id: String) throws {
     let found = try find(id)
-    let cards = found.withPlanner { planner in
+    let cards = found.withPlanner(tools) { planner in
       (found.questions.isEmpty ? [found.card] : found.questions).flatMap { found.proven($0, planner) }
     }
     Terminal.write(content: PrettyJSON.text(of: try EvidenceReport.report(on: cards.map { ($0.path, $0.evidence) })))
@@ -52,7 +54,7 @@ struct CardRun {
   /// A card with a program, its questions that have one if it is a quiz, its episode, and what limits it.
   private func find(_ id: String) throws -> FoundCard {
     let lookup = CardLookup(
-      curriculum: curriculum, alternative: "a file that ends in .py, .slang, .robot or .pseudocode")
+      curriculum: curriculum, alternative: "a file that ends in .py, .slang, .robot, .pseudocode, .js, .java or .swift")
     let (card, episode, authored) = try lookup.card(id)
     var limits = authored.settings.limits
     var allowed = Budget.lesson
@@ -78,7 +80,7 @@ struct CardRun {
     }
     if let code = card.content.wholeCode ?? card.content.codeToRun {
       var console = ScriptedConsole(input: card.content.codeInput)
-      let outcome = try program(code, of: card, in: episode.language).run(on: &console, budget: budget)
+      let outcome = try program(code, of: card, in: episode.language, budget).run(on: &console, budget: budget)
         .countingLines(after: CodeSetting(before: card.content.codeBefore).lineCount)
       let evidence = found.proven(authored, planner).first?.evidence
       guard let proof = QuestionProof(of: authored, from: evidence?.code) else {
@@ -90,16 +92,17 @@ struct CardRun {
     let puzzles = card.content.puzzlePrograms.prefix(Self.mostPuzzlePrograms)
     let checks = card.content.readyPuzzleChecks
     guard checks.isEmpty else {
-      let language = try knownLanguage(of: card, in: episode.language)
       let setting = CodeSetting(before: card.content.codeBefore)
-      return puzzles.reduce(true) { isRight, puzzle in
-        show(puzzle, on: checks, after: setting, in: language, budget) && isRight
+      return try puzzles.reduce(true) { isRight, puzzle in
+        let inputs = checks.map { $0.check.input ?? [] }
+        let program = try program(setting.program(puzzle.code), of: card, in: episode.language, budget, inputs: inputs)
+        return show(puzzle, as: program, on: checks, budget) && isRight
       }
     }
     return try puzzles.reduce(true) { isRight, puzzle in
       var console = ScriptedConsole(input: card.content.codeInput)
       let code = CodeSetting(before: card.content.codeBefore).program(puzzle.code)
-      let outcome = try program(code, of: card, in: episode.language).run(on: &console, budget: budget)
+      let outcome = try program(code, of: card, in: episode.language, budget).run(on: &console, budget: budget)
       return show(outcome, of: puzzle, card.content.puzzleResult) && isRight
     }
   }
@@ -109,25 +112,33 @@ struct CardRun {
 
   /// The code of a card as a program.
   ///
+  /// - Parameter inputs: What it reads in each of its runs, by default what the card gives.
   /// - Throws: `CommandFailure` when its language is only shown, or it needs a world.
-  private func program(_ code: String, of card: Card, in module: String) throws -> TaskProgram {
-    let language = try knownLanguage(of: card, in: module)
-    guard language != .robot else { throw notRun(card, "robot") }
-    return TaskProgram(.text(code), in: language)
-  }
-
-  private func knownLanguage(of card: Card, in module: String) throws -> ProgramLanguage {
-    let language = card.content.language?.rawValue ?? module
-    guard let known = card.content.runLanguage(in: CodeLanguage(rawValue: language)) else {
-      throw notRun(card, language)
+  private func program(
+    _ code: String, of card: Card, in module: String, _ budget: Budget, inputs: [[String]]? = nil
+  ) throws -> TaskProgram {
+    let name = card.content.language?.rawValue ?? module
+    let language = CodeLanguage(rawValue: name)
+    if let known = card.content.runLanguage(in: language), known != .robot {
+      return TaskProgram(.text(code), in: known)
     }
-    return known
+    guard let language, language.needsTool, let tools else { throw notRun(card, name, language) }
+    var outcomes: [[String]: Outcome] = [:]
+    for input in inputs ?? [card.content.codeInput] {
+      guard let outcome = tools.outcome(of: code, in: language, input: input, budget: budget) else {
+        throw notRun(card, name, nil)
+      }
+      outcomes[input] = outcome
+    }
+    return .external(ExternalProgram(ExternalProgram(source: code, in: language), with: outcomes))
   }
 
-  private func notRun(_ card: Card, _ language: String) -> CommandFailure {
+  private func notRun(_ card: Card, _ name: String, _ language: CodeLanguage?) -> CommandFailure {
     CommandFailure(
-      "the code of the card '\(card.id)' is \(language), which is shown and not run",
-      help: "name a card with code in Python, Slang or pseudocode, an exercise or a challenge")
+      "the code of the card '\(card.id)' is \(name), which is shown and not run",
+      help: language?.needsTool == true
+        ? "add `--with-toolchains`, with which it is run by the tools of this machine"
+        : "name a card with code in Python, Slang or pseudocode, an exercise or a challenge")
   }
 
   /// Shows both sides; gives whether they agree.
@@ -164,11 +175,9 @@ struct CardRun {
 
   /// Shows a right answer to a puzzle with what it does on each check; gives whether it passes them all.
   private func show(
-    _ puzzle: PuzzleProgram, on checks: [ReadyCheck], after setting: CodeSetting, in language: ProgramLanguage,
-    _ budget: Budget
+    _ puzzle: PuzzleProgram, as program: TaskProgram, on checks: [ReadyCheck], _ budget: Budget
   ) -> Bool {
     Terminal.write("\(puzzle.name):\n" + barred(puzzle.code))
-    let program = TaskProgram(.text(setting.program(puzzle.code)), in: language)
     let runs = Array(CheckRuns(of: program, on: checks, budget))
     for (index, run) in runs.enumerated() {
       let input = (run.check.input ?? []).map { "'\($0)'" }.joined(separator: ", ")
@@ -208,10 +217,18 @@ private struct FoundCard {
   let limits: LintLimits
 
   /// Does something with what finds out about the card, but for what earlier runs left.
-  func withPlanner<Result>(_ body: (EvidencePlanner) throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameter tools: The tools of this machine, which run its programs; nil where they are not asked.
+  func withPlanner<Result>(_ tools: MachineToolchains?, _ body: (EvidencePlanner) throws -> Result) rethrows -> Result {
     let folder = try? CurriculumFolder(containing: curriculum)
     let source = folder.map { EvidenceSource.cache(of: $0.root) } ?? .nowhere
-    return try source.withPlanner(for: authored, isWhole: false, body).result
+    return try source.withPlanner(for: authored, isWhole: false) { planner in
+      if let tools {
+        let subjects = (questions.isEmpty ? [card] : questions).map { EvidenceSubject($0, in: episode, limits: limits) }
+        planner.proveWithTools(subjects, by: tools)
+      }
+      return try body(planner)
+    }.result
   }
 
   /// The evidence on the card, or on one of its questions.

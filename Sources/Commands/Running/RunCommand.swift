@@ -9,7 +9,7 @@ import Robot
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run a Python, Slang, Robot or pseudocode file, or the program on a card, with the apps' interpreter.",
+    abstract: "Run a file with a program, or the program on a card, as apps run it, or by the tools of this machine.",
     discussion: """
       Examples:
         hornbook run hello.py
@@ -19,6 +19,7 @@ struct RunCommand: ParsableCommand {
         hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
         hornbook run --trace total.py                     each line that runs, and what it changed
         hornbook run average.pseudocode                   the pseudocode of the AP CSP exam
+        hornbook run Hello.java                           by the JDK of this machine, in a sandbox; also .js, .swift
         hornbook run walk.robot --world maze.txt          robot cards, one a line, in a map or level
         hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
 
@@ -37,7 +38,8 @@ struct RunCommand: ParsableCommand {
       Of either: 2 when it could not run.
       """)
 
-  @Argument(help: "A file that ends in .py, .slang, .robot or .pseudocode, or the full id of a card.")
+  @Argument(
+    help: "A file that ends in .py, .slang, .robot, .pseudocode, .js, .java or .swift, or the full id of a card.")
   var target: String
 
   @Option(
@@ -77,6 +79,9 @@ struct RunCommand: ParsableCommand {
     help: "The curriculum in which a card's id is looked up; without it, ./curriculum or the one that you are in.")
   var curriculum: String?
 
+  @OptionGroup
+  var toolchains: ToolchainOption
+
   @Flag(
     help: "Keep running, and run again whenever the file, or one of the card's curriculum, is saved; Ctrl-C ends it.")
   var watch = false
@@ -97,7 +102,7 @@ struct RunCommand: ParsableCommand {
 
   /// What can be run.
   private enum Kind: CustomStringConvertible, CaseIterable {
-    case python, slang, robot, pseudocode, card
+    case python, slang, robot, pseudocode, tool, card
 
     /// What it is, for a message.
     var description: String {
@@ -106,6 +111,7 @@ struct RunCommand: ParsableCommand {
       case .slang: "a .slang file"
       case .robot: "a .robot file"
       case .pseudocode: "a .pseudocode file"
+      case .tool: "a .js, .java or .swift file"
       case .card: "a card"
       }
     }
@@ -115,16 +121,17 @@ struct RunCommand: ParsableCommand {
     if target.hasSuffix(".py") { return .python }
     if target.hasSuffix(SlangFile.suffix) { return .slang }
     if target.hasSuffix(PseudocodeFile.suffix) { return .pseudocode }
-    return target.hasSuffix(RobotFileRun.suffix) ? .robot : .card
+    if target.hasSuffix(RobotFileRun.suffix) { return .robot }
+    return ToolFile.language(of: target) == nil ? .card : .tool
   }
 
   /// The options that do not go with everything: whether they are given, and with what they go.
   private var options: [(name: String, isGiven: Bool, kinds: [Kind])] {
     [
-      ("--max-memory", maxMemory != nil, [.python, .slang, .pseudocode, .card]),
+      ("--max-memory", maxMemory != nil, [.python, .slang, .pseudocode, .tool, .card]),
       ("--drawing", drawing != nil, [.python, .robot]),
       ("--trace", trace, [.python, .slang, .pseudocode]), ("--world", !worlds.isEmpty, [.robot, .pseudocode]),
-      ("--curriculum", curriculum != nil, [.card]),
+      ("--curriculum", curriculum != nil, [.card]), ("--with-toolchains", toolchains.withToolchains, [.card]),
     ]
   }
 
@@ -134,12 +141,14 @@ struct RunCommand: ParsableCommand {
     case .python: try runFile()
     case .slang: try runSlangFile()
     case .pseudocode: try runPseudocodeFile()
+    case .tool: try runToolFile()
     case .robot:
       var budget = Budget.robot
       if let steps = maxSteps?.value { budget.steps = steps }
       try RobotFileRun(file: target, levels: worlds, drawing: drawing, budget: budget).run()
     case .card:
-      let run = CardRun(curriculum: curriculum ?? CurriculumFolder.unnamed, budget: budget)
+      let run = CardRun(
+        curriculum: curriculum ?? CurriculumFolder.unnamed, budget: budget, tools: toolchains.tools)
       if format == .json { try run.prove(card: target) } else { try run.run(card: target) }
     }
   }
@@ -147,7 +156,7 @@ struct RunCommand: ParsableCommand {
   /// The absolute paths of the files that decide what a run does.
   private func watchedFiles() -> [String] {
     switch kind {
-    case .python, .slang, .robot, .pseudocode: ([target] + worlds).map(FilePath.absolute)
+    case .python, .slang, .robot, .pseudocode, .tool: ([target] + worlds).map(FilePath.absolute)
     case .card:
       (try? CurriculumFolder(containing: curriculum ?? CurriculumFolder.unnamed))?.watchedPaths ?? []
     }
@@ -165,6 +174,11 @@ struct RunCommand: ParsableCommand {
     let (outcome, trace) = program.trace(budget: budget(Self.fileBudget))
     show(TracedRun(file: target, source: file.string, outcome: outcome, trace: trace))
     try end(outcome)
+  }
+
+  private func runToolFile() throws {
+    guard let language = ToolFile.language(of: target) else { return }
+    try end(try ToolFile(reading: target, in: language).run(budget: budget(Self.toolBudget)), within: Self.toolBudget)
   }
 
   private func runPseudocodeFile() throws {
@@ -215,12 +229,12 @@ struct RunCommand: ParsableCommand {
   private var picture: String { (target.dropLast(3) + ".svg").shellWord }
 
   /// Ends the command as a file's program ended.
-  private func end(_ outcome: Outcome) throws {
+  private func end(_ outcome: Outcome, within most: Budget = fileBudget) throws {
     switch outcome.ending {
     case .finished(let status): if status != 0 { throw ExitStatus(rawValue: Int32(truncatingIfNeeded: status)) }
     case .raised: throw ExitStatus.findings
     case .stopped(let limit, let line):
-      Terminal.writeError(stopNote(limit, line: line, budget: budget(Self.fileBudget)))
+      Terminal.writeError(stopNote(limit, line: line, budget: budget(most)))
       throw ExitStatus.overBudget
     }
   }
@@ -265,6 +279,9 @@ struct RunCommand: ParsableCommand {
 
   /// What a file may spend: far more than a lesson, since a person waits and can interrupt.
   private static let fileBudget = Budget(steps: 2_000_000_000, memory: 1 << 30, output: 1 << 40, depth: 1000)
+
+  /// What a file may spend that a tool runs: its output is held until it ends.
+  private static let toolBudget = Budget(steps: 200_000_000, memory: 256 << 20, output: 16 << 20, depth: 1000)
 
   /// What a traced file may spend: a person waits for the end before the first line of the trace is shown.
   private static let traceBudget = Budget(steps: 50_000_000, memory: 1 << 30, output: 1 << 40, depth: 1000)

@@ -74,8 +74,10 @@ struct StatsCommand: ParsableCommand {
   }
 
   private func evidenceSource(of folder: CurriculumFolder) throws(CommandFailure) -> EvidenceSource {
-    if let store = try store.open() { return EvidenceSource(store) }
-    return noCache ? .nowhere : .cache(of: folder.root)
+    if let store = try store.open() { return EvidenceSource(store, tools: self.store.tools) }
+    let tools = store.tools
+    if noCache { return tools.map { .tools($0, of: folder.root, remembers: false) } ?? .nowhere }
+    return .cache(of: folder.root, tools: tools)
   }
 
   private func write(_ text: String) throws {

@@ -52,12 +52,13 @@ extension CodeEvidence {
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
     guard let code = subject.content.codeToRun, let language = subject.runLanguage else { return nil }
     let setting = CodeSetting(before: subject.content.codeBefore)
-    let program = runs.read.program(.text(setting.program(code)), in: language)
+    let program = runs.read.program(setting.program(code), in: language)
     let input = subject.content.codeInput
     // What a robot does depends on a world, which no card with code has.
     let run = language == .robot ? nil : runs.run(program, for: .code, input: input)
     let seen = run?.seen
-    staticError = program.staticError?.countingLines(after: setting.lineCount)
+    staticError =
+      run?.outcome.refusalByTool(of: program) ?? program.staticError?.countingLines(after: setting.lineCount)
     mistakes = program.mistakes
     self.run = run.map { RunEvidence($0.outcome) }
     prompts = input.isEmpty ? [] : run?.console.prompts ?? []
@@ -105,13 +106,21 @@ extension CodeEvidence {
 
 extension CodeSetting {
   /// The error in the lines before the code, with which a run ended before the code began; nil for another end.
-  fileprivate func error(endingIn outcome: Outcome?, in language: ProgramLanguage) -> RaisedError? {
+  fileprivate func error(endingIn outcome: Outcome?, in language: RunLanguage) -> RaisedError? {
     guard lineCount > 0, let outcome, case .raised(let error) = outcome.ending else { return nil }
-    if error.isStatic { return TaskProgram(.text(lines), in: language).staticError }
+    if error.isStatic { return TaskProgram(lines, in: language).staticError }
     guard let outermost = outcome.errorLines.last, outermost <= lineCount, let line = outcome.errorLines.first else {
       return nil
     }
     return RaisedError(type: error.type, message: error.message, line: line)
+  }
+}
+
+extension Outcome {
+  /// The error for which a tool refused a program; nil for other ends, and for a program that needs no tool.
+  fileprivate func refusalByTool(of program: TaskProgram) -> RaisedError? {
+    guard case .external = program, case .raised(let error) = ending, error.isStatic else { return nil }
+    return error
   }
 }
 

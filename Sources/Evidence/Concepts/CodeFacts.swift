@@ -35,7 +35,7 @@ enum CodeFacts {
       return (RobotFacts(of: program)?.facts ?? []).map { ConceptUse(concept: $0.concept, part: $0.card) }
     case .pseudocode(let program):
       return program.facts.map { ConceptUse(concept: $0.concept, part: $0.line) }
-    case .python, .unreadable: return []
+    case .python, .external, .unreadable: return []
     }
   }
 }

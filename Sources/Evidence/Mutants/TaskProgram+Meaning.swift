@@ -13,7 +13,7 @@ extension TaskProgram {
     case (.slang(let one, _), .slang(let other, _)): one == other
     case (.robot(let one), .robot(let other)): one.moves == other.moves
     case (.pseudocode(let one), .pseudocode(let other)): one.hasSameTokens(as: other)
-    case (.pseudocode, _), (.python, _), (.slang, _), (.robot, _), (.unreadable, _): false
+    case (.pseudocode, _), (.python, _), (.slang, _), (.robot, _), (.external, _), (.unreadable, _): false
     }
   }
 

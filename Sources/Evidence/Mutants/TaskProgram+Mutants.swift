@@ -25,7 +25,7 @@ extension TaskProgram {
         ? program.mutants().map { TaskMutant(mutation: $0.mutation, program: .slang($0.program, errors: [])) } : []
     case .robot(let program):
       program.mutants(deck: deck).map { TaskMutant(mutation: $0.mutation, program: .robot($0.program)) }
-    case .unreadable: []
+    case .external, .unreadable: []
     }
   }
 
@@ -40,7 +40,7 @@ extension TaskProgram {
     case .robot(let program):
       program.variants(deck: deck).map { TaskMutant(mutation: $0.mutation, program: .robot($0.program)) }
     // Pseudocode has hardly a second way of writing a program.
-    case .pseudocode, .unreadable: []
+    case .pseudocode, .external, .unreadable: []
     }
   }
 }

@@ -23,7 +23,7 @@ extension MissingWord {
   ///
   /// A word is left out where no run tells whether it or the word of another blank is wrong.
   static func all(
-    in puzzle: DragAndDropCard, of content: CardContent, in language: ProgramLanguage, _ runs: CardRuns
+    in puzzle: DragAndDropCard, of content: CardContent, in language: RunLanguage, _ runs: CardRuns
   ) -> [MissingWord]? {
     guard puzzle.sentence == nil, puzzle.hasWordForEveryBlank, puzzle.answers.count <= mostBlanks else { return nil }
     let tokens = Set(puzzle.tokens.map { ExactText($0) })
@@ -39,7 +39,7 @@ extension MissingWord {
 
   /// A test of code by the card's checks or result; without those, code passes that ends without an error.
   private static func goal(
-    of content: CardContent, in language: ProgramLanguage, _ runs: CardRuns
+    of content: CardContent, in language: RunLanguage, _ runs: CardRuns
   ) -> (String) -> Bool {
     let input = content.codeInput.isEmpty ? nil : content.codeInput
     let setting = CodeSetting(before: content.codeBefore)
@@ -50,7 +50,7 @@ extension MissingWord {
       return { goal.passes($0, for: .blanks) ?? false }
     }
     return { code in
-      let program = TaskProgram(.text(setting.program(code)), in: language)
+      let program = TaskProgram(setting.program(code), in: language)
       let run = runs.run(program, for: .blanks, input: input ?? [])
       return run.flatMap { Observation($0.outcome) }.map { $0.error == nil } ?? false
     }

@@ -125,7 +125,7 @@ extension OrderEvidence {
     if verdict == .undecided { runs.leaveUnproven(.orders) }
   }
 
-  private static func isOneProgramAlone(_ puzzle: CodeBlocksCard, _ language: ProgramLanguage) -> Bool? {
+  private static func isOneProgramAlone(_ puzzle: CodeBlocksCard, _ language: RunLanguage) -> Bool? {
     guard language == .python, puzzle.decoys?.isEmpty ?? true, var orders = SyntaxOrders(puzzle.lines) else {
       return nil
     }

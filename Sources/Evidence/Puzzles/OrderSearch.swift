@@ -1,4 +1,4 @@
-package import CurriculumBundle
+import CurriculumBundle
 package import Execution
 import Grading
 import Python
@@ -79,8 +79,10 @@ package struct OrderSearch {
   private let effort: Effort
   private let runCode: (String) -> Outcome?
   private let shapes: [PythonLine]?
-  /// The blocks of lines in pseudocode; nil in other languages, and where a line cannot be read.
+  /// The blocks of lines in a language with braces; nil in other languages, and where a line cannot be read.
   private let braces: [BraceDepth]?
+  /// True where the lines of whole blocks are run as soon as they are laid: not where a compiler has to be started.
+  private let judgesBeginnings: Bool
   /// Which orders do the same; nil where that is not known.
   private let units: OrderUnits?
   /// For each line the place of the first one with its text.
@@ -105,7 +107,7 @@ package struct OrderSearch {
   ///   - mayEnd: Whether a right program may end in an error; by default it may not.
   ///   - runCode: Runs a program; gives nil where no budget is left to do it.
   package init(
-    _ lines: [String], in language: ProgramLanguage, result: String?, effort: Effort,
+    _ lines: [String], in language: RunLanguage, result: String?, effort: Effort,
     fewestGrouped: Int = fewestGroupedLines, passesRest: ((String) -> Bool?)? = nil,
     mayPrint: ((String) -> Bool)? = nil, mayEnd: ((Ending) -> Bool)? = nil, runCode: @escaping (String) -> Outcome?
   ) {
@@ -118,7 +120,8 @@ package struct OrderSearch {
     isUsed = lines.map { _ in false }
     let shapes = language == .python ? lines.map(PythonLine.init) : [nil]
     self.shapes = shapes.contains { $0 == nil } ? nil : shapes.compactMap { $0 }
-    let braces = language == .pseudocode ? lines.map(BraceDepth.init) : [nil]
+    let braces = language.hasBraces ? lines.map { BraceDepth($0, in: language) } : [nil]
+    judgesBeginnings = language == .pseudocode
     self.braces = braces.contains { $0 == nil } ? nil : braces.compactMap { $0 }
     let isGrouped = lines.count >= fewestGrouped && lines.count <= Self.mostGroupedLines
     units = isGrouped ? self.shapes.flatMap { OrderUnits(lines, $0) } : nil
@@ -242,12 +245,12 @@ package struct OrderSearch {
     return order.map { left[firsts[$0]]?.popLast() ?? $0 }
   }
 
-  /// Returns whether the lines so far may begin a right program in pseudocode: no block is closed that is not open and,
-  /// where none is open, they run and print what the result begins with.
+  /// Returns whether the lines so far may begin a right program in a language with braces: no block is closed that is not open and,
+  /// where none is open and they are run, they print what the result begins with.
   private mutating func mayGoOnInBlocks() -> Bool {
     guard let braces else { return true }
     guard let depth = braces.openBlocks(behind: laid) else { return false }
-    return depth == 0 ? judge() : laid.count < lines.count
+    return depth == 0 ? !judgesBeginnings || judge() : laid.count < lines.count
   }
 
   /// Runs the lines so far; gives whether a program that begins with them may print the result.

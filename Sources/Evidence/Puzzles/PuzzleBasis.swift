@@ -50,7 +50,7 @@ extension CardEvidence {
 extension PuzzleGoal {
   /// The goal that a card without a result states: its program ends without an error, or as the card says.
   fileprivate init?(
-    endOf content: CardContent, _ solutions: PuzzleEvidence, in language: ProgramLanguage, _ runs: CardRuns
+    endOf content: CardContent, _ solutions: PuzzleEvidence, in language: RunLanguage, _ runs: CardRuns
   ) {
     guard language != .robot, let steps = solutions.solutions.first?.run.steps else { return nil }
     let input = content.codeInput.isEmpty ? nil : content.codeInput

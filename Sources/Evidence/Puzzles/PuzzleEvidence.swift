@@ -83,7 +83,7 @@ extension PuzzleEvidence {
     }
     var ran: [(program: TaskProgram, solution: Solution, made: [CheckRun])] = []
     for (index, puzzle) in programs.prefix(Self.mostSolutions).enumerated() {
-      let program = runs.read.program(.text(setting.program(puzzle.code)), in: language)
+      let program = runs.read.program(setting.program(puzzle.code), in: language)
       if let (solution, made) = Solution.run(program, at: index, of: subject.content, runs) {
         ran.append((program, solution, made))
       }

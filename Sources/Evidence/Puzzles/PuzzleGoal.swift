@@ -9,7 +9,7 @@ struct PuzzleGoal {
   /// How many steps the card's own program takes on the first check.
   let steps: Int
   /// The language of its programs.
-  let language: ProgramLanguage
+  let language: RunLanguage
   private let runs: CardRuns
   /// The lines before the code, which are not shown.
   private let setting: CodeSetting
@@ -19,7 +19,7 @@ struct PuzzleGoal {
   /// - Parameters:
   ///   - steps: How many steps the card's own program takes on the first check.
   init(
-    _ checks: [ReadyCheck], in language: ProgramLanguage, after setting: CodeSetting, steps: Int, _ runs: CardRuns
+    _ checks: [ReadyCheck], in language: RunLanguage, after setting: CodeSetting, steps: Int, _ runs: CardRuns
   ) {
     (self.checks, self.setting) = (checks, setting)
     (self.language, self.steps, self.runs) = (language, steps, runs)
@@ -65,13 +65,13 @@ struct PuzzleGoal {
     return max(4 * checks.count * (steps + 1000), runs.left(for: purpose) / 16)
   }
 
-  private func program(_ code: String) -> TaskProgram { TaskProgram(.text(setting.program(code)), in: language) }
+  private func program(_ code: String) -> TaskProgram { TaskProgram(setting.program(code), in: language) }
 }
 
 extension PuzzleGoal {
   /// The goal of a card; nil where nothing tells right answers from others: the stated answer is not right, it prints
   /// nothing, or what it prints depends on chance, which only conditions allow.
-  init?(_ content: CardContent, _ solutions: PuzzleEvidence?, in language: ProgramLanguage, _ runs: CardRuns) {
+  init?(_ content: CardContent, _ solutions: PuzzleEvidence?, in language: RunLanguage, _ runs: CardRuns) {
     // The answer as the card lists it comes first.
     guard let first = solutions?.solutions.first else { return nil }
     let allowsDraws = !content.puzzleChecks.isEmpty && content.puzzleChecks.allSatisfy { $0.satisfies != nil }

@@ -7,7 +7,7 @@ import Python
 struct KeyFinder {
   let subject: EvidenceSubject
   let program: TaskProgram
-  let language: ProgramLanguage
+  let language: RunLanguage
   let code: String
   /// What runs before the code.
   let setting: CodeSetting

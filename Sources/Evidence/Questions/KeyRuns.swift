@@ -10,7 +10,7 @@ final class KeyRuns {
   static let mostAnswers = 100
 
   let program: TaskProgram
-  private let language: ProgramLanguage
+  let language: RunLanguage
   let code: String
   /// What runs before the code.
   private let setting: CodeSetting
@@ -33,7 +33,7 @@ final class KeyRuns {
   ///   - input: What it reads.
   ///   - reader: What understands the answers.
   init(
-    of program: TaskProgram, in language: ProgramLanguage, code: String, after setting: CodeSetting, input: [String],
+    of program: TaskProgram, in language: RunLanguage, code: String, after setting: CodeSetting, input: [String],
     seen: Observation?, _ screen: ScreenText?, _ reader: AnswerReader, _ runs: CardRuns, hashSeed: UInt32 = 0
   ) {
     (self.setting, self.input) = (setting, input)
@@ -124,16 +124,21 @@ final class KeyRuns {
     case .error: return .success(seen.map { findErrors($0, answers) })
     case .concept, .statement: return .success(nil)
     case .value(let expression):
+      if case .tool = language { return findToolValues(of: expression, answers) }
       if case .pseudocode = program { return findPseudocodeValues(of: expression, answers) }
       return findValues(of: expression, answers, keys: keys)
     case .type(let expression):
+      if case .tool = language { return findToolTypes(of: expression, answers) }
       if case .pseudocode = program { return findPseudocodeTypes(of: expression, answers) }
       return evaluate(expression).map { value in value.map { typeFindings($0, of: expression, answers) } }
     case .occurrences, .lineCount, .outputLine, .lastLine, .position:
       return seen.map { findParts(of: $0, question, answers, takesSeveral) } ?? .success(nil)
     case .program(let result): return .success(findPrograms(printing: result, answers))
     case .fix(let line, let result): return findFixes(line, result, answers)
-    case .expression(let condition): return findExpressions(condition, answers)
+    case .expression(let condition):
+      // Conditions on answers are worked out in Python, which cannot read answers in other languages.
+      if case .tool = language { return .success(nil) }
+      return findExpressions(condition, answers)
     }
   }
 
@@ -141,7 +146,7 @@ final class KeyRuns {
 
   /// Runs a program that has something else in the place of the code.
   func run(_ text: String) -> CardRuns.Run? {
-    runs.run(TaskProgram(.text(setting.program(text)), in: language), for: purpose, input: input, hashSeed: hashSeed)
+    runs.run(TaskProgram(setting.program(text), in: language), for: purpose, input: input, hashSeed: hashSeed)
   }
 
   func binding(of seen: Observation) -> PythonQuestion.Binding { .init("output", .text(seen.output)) }
@@ -153,13 +158,17 @@ final class KeyRuns {
   }
 
   /// The program after which conditions on what is printed are worked out, if the code came to its end: an empty one
-  /// where that is in pseudocode, whose names conditions do not know.
+  /// where that is in another language, whose names conditions do not know.
   var pythonForConditions: PythonProgram? {
-    if case .pseudocode = program, seen?.error == nil { PythonProgram(source: "") } else { pythonAtItsEnd }
+    guard seen?.error == nil else { return nil }
+    switch program {
+    case .pseudocode, .external: return PythonProgram(source: "")
+    case .python, .slang, .robot, .unreadable: return pythonAtItsEnd
+    }
   }
 
   func reasonWithoutEnd(_ seen: Observation, key: FieldKey, isStatement: Bool = false) -> UnprovableReason {
-    guard language == .python || language == .pseudocode && seen.error != nil else {
+    guard language == .python || language.hasConditionsOnOutput && seen.error != nil else {
       return UnprovableReason(key: key, problem: .notPython)
     }
     return UnprovableReason(key: key, problem: .codeEnds(seen: seen, isStatement: isStatement))

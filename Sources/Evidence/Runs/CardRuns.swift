@@ -51,14 +51,17 @@ package final class CardRuns {
   private let hiddenLines: Int
   /// What programs read where a run says nothing else.
   private let input: [String]
+  /// The runs that tools make; nil for a card whose programs run here.
+  private let tools: ExternalRuns?
 
   /// - Parameters:
   ///   - steps: The most steps of one run.
   ///   - memory: What the runs of other cards left, and leave to later ones.
   ///   - hiddenLines: How many lines run before those that the card shows; errors and stops count lines after them.
   ///   - input: What programs read where a run says nothing else.
-  init(steps: Int, memory: RunMemory, hiddenLines: Int = 0, input: [String] = []) {
-    self.input = input
+  ///   - tools: The runs that tools make; nil for a card whose programs run here.
+  init(steps: Int, memory: RunMemory, hiddenLines: Int = 0, input: [String] = [], tools: ExternalRuns? = nil) {
+    (self.input, self.tools) = (input, tools)
     self.hiddenLines = hiddenLines
     self.memory = memory
     mostSteps = steps
@@ -90,7 +93,8 @@ package final class CardRuns {
   func run(
     _ program: TaskProgram, for purpose: RunPurpose, input: [String]? = nil, most: Int = .max, hashSeed: UInt32 = 0
   ) -> Run? {
-    guard let grant = grant(for: purpose, most) else { return nil }
+    guard let program = known(program, [input ?? self.input], for: purpose), let grant = grant(for: purpose, most)
+    else { return nil }
     var console = ScriptedConsole(input: input ?? self.input)
     let options = RunOptions(hashSeed: hashSeed, memory: memory)
     let outcome = program.run(on: &console, budget: grant.budget, options: options).countingLines(after: hiddenLines)
@@ -127,7 +131,9 @@ package final class CardRuns {
     _ program: TaskProgram, on checks: [ReadyCheck], for purpose: RunPurpose, most: Int = .max, hashSeed: UInt32 = 0,
     drawSeed: UInt32 = 0, draws: Int = CheckRun.draws
   ) -> [CheckRun]? {
-    guard let grant = grant(for: purpose, most) else { return nil }
+    guard let program = known(program, on: checks, for: purpose), let grant = grant(for: purpose, most) else {
+      return nil
+    }
     let options = RunOptions(hashSeed: hashSeed, drawSeed: drawSeed, memory: memory)
     let made = Array(CheckRuns(of: program, on: checks, grant.budget, options, draws: draws))
     charge(purpose, grant, made)
@@ -170,6 +176,32 @@ package final class CardRuns {
     func isCutShort(_ outcome: Outcome) -> Bool {
       if granted < wanted, case .stopped(.steps, _) = outcome.ending { true } else { false }
     }
+  }
+
+  // MARK: - Runs of tools
+
+  /// A program as it can be run: one for a tool with what that found, or nil where that is not known.
+  ///
+  /// - Parameter expected: What the card says that each run prints.
+  private func known(
+    _ program: TaskProgram, _ inputs: [[String]], expected: [String?]? = nil, for purpose: RunPurpose
+  ) -> TaskProgram? {
+    guard case .external(let external) = program else { return program }
+    let expected = expected ?? inputs.map { _ in nil }
+    let found = tools?.program(external, on: inputs, for: purpose, expected: expected)
+    if found == nil, let reason = purpose.unprovenReason { leaveUnproven(reason) }
+    return found
+  }
+
+  /// A program as it can be run on some checks; nil also where these call something, which no tool does.
+  private func known(_ program: TaskProgram, on checks: [ReadyCheck], for purpose: RunPurpose) -> TaskProgram? {
+    guard case .external = program else { return program }
+    guard checks.allSatisfy({ $0.check.call == nil }) else {
+      if let reason = purpose.unprovenReason { leaveUnproven(reason) }
+      return nil
+    }
+    return known(
+      program, checks.map { $0.check.input ?? [] }, expected: checks.map(\.check.result), for: purpose)
   }
 
   private func grant(for purpose: RunPurpose, _ most: Int = .max) -> Grant? {

@@ -18,6 +18,14 @@ final class ReadPrograms {
     return read
   }
 
+  /// A program of the card that is a text.
+  func program(_ text: String, in language: RunLanguage) -> TaskProgram {
+    switch language {
+    case .own(let language): program(.text(text), in: language)
+    case .tool: TaskProgram(text, in: language)
+    }
+  }
+
   /// The concepts of a program; nil for one that was not read, and where Python would refuse it.
   func facts(of text: String) -> SyntaxFacts? { programs[text].flatMap { SyntaxFacts(of: $0) } }
 }

@@ -92,7 +92,7 @@ extension TaskProgram {
   /// The run, whatever the program uses.
   private func runAlone(_ ready: ReadyCheck, budget: Budget, _ options: RunOptions) -> CheckRun {
     switch self {
-    case .python, .slang, .pseudocode, .unreadable:
+    case .python, .slang, .pseudocode, .external, .unreadable:
       var console = ScriptedConsole(input: ready.check.input ?? [])
       let outcome = program.run(on: &console, calling: ready.call, budget: budget, options: options)
       return CheckRun(ready, outcome, unreadLines: console.unreadLines)

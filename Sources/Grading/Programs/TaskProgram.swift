@@ -16,6 +16,8 @@ public enum TaskProgram: Sendable {
   case robot(RobotProgram)
   /// A program in pseudocode.
   case pseudocode(PseudocodeProgram)
+  /// A program in a language that only the tools of a machine run.
+  case external(ExternalProgram)
   /// Something that is no program of the task's language at all.
   case unreadable
 
@@ -55,6 +57,7 @@ public enum TaskProgram: Sendable {
     case .slang(let program, let errors): SlangReading(program: program, errors: errors)
     case .robot(let program): program
     case .pseudocode(let program): program
+    case .external(let program): program
     case .unreadable: UnreadableProgram()
     }
   }

@@ -34,15 +34,31 @@ struct SwiftBatch {
   /// A batch for a compiler.
   init(toolchain: SwiftToolchain) { self.toolchain = toolchain }
 
+  /// The places of the programs that are trials.
+  private var trials: Set<Int> = []
+
   /// Compiles programs, those together that may be.
-  mutating func build(_ sources: [String]) -> [Build] {
-    let members = sources.indices.compactMap { SwiftMember(sources[$0], number: $0) }
+  ///
+  /// No trial is compiled alone: one that names a variable before it is there is an error at once, as a beginner sees
+  /// it, and one that needs a compiler of its own is not run.
+  mutating func build(_ programs: [ToolchainProgram]) -> [Build] {
+    trials = Set(programs.indices.filter { programs[$0].isTrial })
+    let members = programs.indices.compactMap { SwiftMember(programs[$0].source, number: $0) }
     var builds: [Int: Build] = [:]
     for needsFoundation in [false, true] {
       let group = members.filter { $0.needsFoundation == needsFoundation }
       builds.merge(together(group, rounds: Self.rounds)) { $1 }
     }
-    return sources.indices.map { builds[$0] ?? alone(sources[$0]) }
+    return programs.indices.map { index in
+      if let build = builds[index] { return build }
+      guard trials.contains(index) else { return alone(programs[index].source) }
+      guard let name = SwiftMember.firstEarlyName(in: programs[index].source) else {
+        return .notRun(.toolFailed("swiftc", errors: "it was not tried alone"))
+      }
+      let message = "cannot find '\(name)' in scope"
+      return .outcome(
+        Outcome(Transcript(), .raised(RaisedError(type: "error", message: message, line: 0, isStatic: true))))
+    }
   }
 
   /// The programs of a group that could be compiled in one module.
@@ -58,9 +74,17 @@ struct SwiftBatch {
       }
       return Dictionary(uniqueKeysWithValues: builds)
     }
-    let failed = Set(SwiftError.all(in: ending.errors).map(\.file))
-    let rest = members.filter { !failed.contains($0.file) }
-    if rest.count < members.count { return together(rest, rounds: rounds - 1) }
+    let errors = Dictionary(SwiftError.all(in: ending.errors).map { ($0.file, $0.error) }) { first, _ in first }
+    let rest = members.filter { errors[$0.file] == nil }
+    if rest.count < members.count {
+      let refused = members.compactMap { member in
+        errors[member.file].flatMap { error in
+          trials.contains(member.number)
+            ? (member.number, Build.outcome(Outcome(Transcript(), .raised(error)))) : nil
+        }
+      }
+      return together(rest, rounds: rounds - 1).merging(refused) { $1 }
+    }
     // The compiler itself gave up, and does not say over which.
     ended += 1
     let half = members.count / 2

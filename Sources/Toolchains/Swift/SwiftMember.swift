@@ -33,7 +33,7 @@ struct SwiftMember {
       default: break
       }
     }
-    guard !Self.namesEarly(parts) else { return nil }
+    guard Self.firstEarlyName(in: parts) == nil else { return nil }
     var page = Page(bytes: bytes, types: types, file: "p\(number).swift", mark: Self.mark(number))
     if foundation { page.add("import Foundation") }
     for part in parts {
@@ -61,19 +61,24 @@ struct SwiftMember {
     "filePath", "lazy", "main",
   ]
 
-  /// Whether a variable is named by a statement, or by the value of another one, before it is there.
-  private static func namesEarly(_ parts: [SwiftParts.Part]) -> Bool {
+  /// The first variable of a program that is named by a statement, or by the value of another one, before it is there;
+  /// nil where there is none.
+  static func firstEarlyName(in source: String) -> String? {
+    firstEarlyName(in: SwiftParts(SwiftScanner(Array(source.utf8)).tokens).parts)
+  }
+
+  private static func firstEarlyName(in parts: [SwiftParts.Part]) -> String? {
     var seen: Set<String> = []
     for part in parts {
       switch part.kind {
       case .variables(let names):
-        if names.contains(where: seen.contains) { return true }
+        if let name = names.first(where: seen.contains) { return name }
         seen.formUnion(part.names)
       case .statement: seen.formUnion(part.names)
       default: break
       }
     }
-    return false
+    return nil
   }
 
   /// The whole program that starts one of a batch by its number.

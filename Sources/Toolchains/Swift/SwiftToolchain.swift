@@ -45,7 +45,7 @@ package final class SwiftToolchain: Toolchain {
   ) -> [Result<ToolchainRun, NotRun>] {
     let limits = ToolchainLimits(budget)
     var batch = SwiftBatch(toolchain: self)
-    let builds = batch.build(programs.map(\.source))
+    let builds = batch.build(programs)
     return zip(programs, builds).map { program, build in
       switch build {
       case .notRun(let reason): .failure(reason)

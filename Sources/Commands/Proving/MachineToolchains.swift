@@ -1,0 +1,75 @@
+import CurriculumBundle
+import Evidence
+import Execution
+import Synchronization
+import Toolchains
+
+/// The Node.js, JDK and Swift of this machine, each looked for when the first card needs it.
+final class MachineToolchains: ExternalRunner, Sendable {
+  private let path: String
+  private let found = Mutex<[CodeLanguage: Result<any Toolchain, NotRun>]>([:])
+  private let told = Mutex<Set<String>>([])
+
+  /// The tools in some folders, as `PATH` has them.
+  init(path: String = Environment.variables["PATH"] ?? "/usr/bin:/bin") { self.path = path }
+
+  func key(of language: CodeLanguage) -> String? { tool(of: language)?.tool.key }
+
+  func outcomes(of runs: [WantedRun], in language: CodeLanguage) -> [Outcome?] {
+    guard let tool = tool(of: language) else { return runs.map { _ in nil } }
+    var outcomes = runs.map { _ in nil as Outcome? }
+    for (steps, places) in Dictionary(grouping: runs.indices, by: { runs[$0].run.steps }) {
+      var budget = Budget.lesson
+      budget.steps = steps
+      let programs = places.map {
+        ToolchainProgram(runs[$0].run.source, input: runs[$0].run.input, isTrial: runs[$0].isTrial)
+      }
+      for (place, result) in zip(places, tool.run(programs, budget: budget, options: RunOptions())) {
+        outcomes[place] = try? result.get().outcome
+        if case .failure(let reason) = result, !runs[place].isTrial { tell(reason, language) }
+      }
+    }
+    return outcomes
+  }
+
+  /// The outcome of one program; nil, with a note on standard error, where it cannot be run.
+  func outcome(of source: String, in language: CodeLanguage, input: [String], budget: Budget) -> Outcome? {
+    guard let tool = tool(of: language) else { return nil }
+    let result = tool.run([ToolchainProgram(source, input: input)], budget: budget, options: RunOptions())[0]
+    if case .failure(let reason) = result { tell(reason, language) }
+    return try? result.get().outcome
+  }
+
+  /// The tool for a language; nil, with a note on standard error, where there is none.
+  private func tool(of language: CodeLanguage) -> (any Toolchain)? {
+    let result = found.withLock { found -> Result<any Toolchain, NotRun>? in
+      if let known = found[language] { return known }
+      let result = Self.find(language, path)
+      found[language] = result
+      return result
+    }
+    switch result {
+    case .success(let tool): return tool
+    case .failure(let reason):
+      tell(reason, language)
+      return nil
+    case nil: return nil
+    }
+  }
+
+  private static func find(_ language: CodeLanguage, _ path: String) -> Result<any Toolchain, NotRun>? {
+    switch language {
+    case .javascript: NodeToolchain.find(path: path).map { $0 }
+    case .java: JavaToolchain.find(path: path).map { $0 }
+    case .swift: SwiftToolchain.find(path: path).map { $0 }
+    case .python, .slang, .robot, .pseudocode: nil
+    }
+  }
+
+  /// Says once why programs in a language are not run.
+  private func tell(_ reason: NotRun, _ language: CodeLanguage) {
+    let words = "note: programs in \(language.rawValue) are not run: \(reason.reason)\n"
+    guard told.withLock({ $0.insert(words).inserted }) else { return }
+    Terminal.writeError("\(words)")
+  }
+}

@@ -1,0 +1,44 @@
+public import CurriculumBundle
+public import Execution
+
+/// A run of a program in a language that the tools of a machine run, with all that its outcome depends on but the tool.
+///
+///     ExternalRun(language: .java, source: "System.out.println(2 + 3);", input: [], steps: 20_000_000)
+public struct ExternalRun: Sendable, Hashable {
+  /// The language.
+  public let language: CodeLanguage
+  /// The text of the program.
+  public let source: String
+  /// The lines that it reads.
+  public let input: [String]
+  /// The limit of steps, which tools take for processor time.
+  public let steps: Int
+
+  /// A run from its parts.
+  public init(language: CodeLanguage, source: String, input: [String], steps: Int) {
+    (self.language, self.source, self.input, self.steps) = (language, source, input, steps)
+  }
+}
+
+/// A run that is wanted.
+public struct WantedRun: Sendable, Hashable {
+  /// The run.
+  public let run: ExternalRun
+  /// True for one of many programs of a card, such as another order of its lines, of which it only counts whether it
+  /// does as well: one that a compiler refuses is not compiled again to hear the same words.
+  public let isTrial: Bool
+
+  /// A run, and how much is wanted of it.
+  public init(_ run: ExternalRun, isTrial: Bool) { (self.run, self.isTrial) = (run, isTrial) }
+}
+
+/// The tools of a machine, as what finds out about cards sees them.
+public protocol ExternalRunner {
+  /// All that the outcomes of programs in a language depend on besides the programs; nil where they cannot be run here.
+  func key(of language: CodeLanguage) -> String?
+
+  /// The outcomes of programs in a language, in their order; nil for one that could not be run.
+  ///
+  /// All of them are one batch, since the start of a compiler is dear.
+  func outcomes(of runs: [WantedRun], in language: CodeLanguage) -> [Outcome?]
+}

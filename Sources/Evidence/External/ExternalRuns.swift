@@ -1,0 +1,74 @@
+import CurriculumBundle
+import Execution
+import Grading
+
+/// The runs of a card's programs by tools: those that are known, and those that are wanted still.
+///
+/// In a rehearsal all programs that are not known have outcomes that are made up, each another one, so that what looks
+/// for right orders or words goes through all of them and each program is wanted before the first is run.
+final class ExternalRuns {
+  /// The outcomes that are known.
+  private let known: [ExternalRun: Outcome]
+  private let isRehearsal: Bool
+  private let language: CodeLanguage
+  private let steps: Int
+  /// The runs that are wanted, in their order.
+  private(set) var wanted: [WantedRun] = []
+  /// True where the code of the card, or a right answer, is not known, so that all that was found out says nothing.
+  private(set) var lacksMainRun = false
+  private var isWanted: Set<WantedRun> = []
+  private var trials: [RunPurpose: Int] = [:]
+
+  init(_ known: [ExternalRun: Outcome], in language: CodeLanguage, steps: Int, isRehearsal: Bool) {
+    (self.known, self.language, self.steps, self.isRehearsal) = (known, language, steps, isRehearsal)
+  }
+
+  /// A program with what it comes to on some lines of input; nil where that is not known.
+  ///
+  /// - Parameter expected: What each run should print, where a card says so, in a rehearsal.
+  func program(
+    _ program: ExternalProgram, on inputs: [[String]], for purpose: RunPurpose, expected: [String?]
+  ) -> TaskProgram? {
+    var outcomes: [[String]: Outcome] = [:]
+    for (input, expected) in zip(inputs, expected) {
+      let run = ExternalRun(language: language, source: program.source, input: input, steps: steps)
+      guard let outcome = outcome(of: run, for: purpose, expected: expected) else { return nil }
+      outcomes[input] = outcome
+    }
+    return .external(ExternalProgram(program, with: outcomes))
+  }
+
+  private func outcome(of run: ExternalRun, for purpose: RunPurpose, expected: String?) -> Outcome? {
+    if let outcome = known[run] { return outcome }
+    guard want(WantedRun(run, isTrial: purpose.isTrial), for: purpose), isRehearsal else { return nil }
+    var transcript = Transcript()
+    let isMain = purpose == .rightAnswers || purpose == .code
+    transcript.append((isMain ? expected ?? "?" : "?\n?\(wanted.count)") + "\n", to: .standardOutput)
+    return Outcome(transcript: transcript, ending: .finished(status: 0), steps: 0, peakMemory: 0)
+  }
+
+  /// Wants a run; gives whether so many may be wanted.
+  private func want(_ run: WantedRun, for purpose: RunPurpose) -> Bool {
+    if isWanted.contains(run) { return true }
+    if run.isTrial {
+      guard trials[purpose, default: 0] < language.mostTrials else { return false }
+      trials[purpose, default: 0] += 1
+    } else {
+      lacksMainRun = true
+    }
+    isWanted.insert(run)
+    wanted.append(run)
+    return true
+  }
+}
+
+extension RunPurpose {
+  /// True for programs of which it only counts whether they do as well as others.
+  var isTrial: Bool { self != .code && self != .rightAnswers }
+}
+
+extension CodeLanguage {
+  /// The most programs that are tried for one purpose of a card: all orders of six lines in JavaScript and Java, and of
+  /// five in Swift, whose compiler takes ten times as long.
+  var mostTrials: Int { self == .swift ? 120 : 720 }
+}
