@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Cards in JavaScript, Java and Swift, proven by the tools of this machine.
+@Suite("Cards that toolchains prove", .enabled(if: TestRun.hasJudges))
+struct ToolchainCardTests {
+  private static let sample = "Tests/Samples/toolchains"
+  private static let languages = ["javascript", "java", "swift"]
+
+  /// A finding by its card and its code.
+  private struct Found: Hashable, CustomStringConvertible {
+    let file: String
+    let code: String
+    let line: Int
+    var description: String { "\(file):\(line) \(code)" }
+  }
+
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  private func hornbook(_ arguments: [String], path: String? = nil) throws -> FinishedProcess {
+    var environment: [String: String?] = ["XDG_CACHE_HOME": "\(folder.path)/cache", "NO_COLOR": "1"]
+    if let path { environment["PATH"] = path }
+    return try Command(
+      try BuiltProduct.path(of: "hornbook"), arguments, in: folder.path, environment: environment
+    ).run()
+  }
+
+  /// The codes of findings on each card of a file, by the cards' ids.
+  private func codes(in report: FinishedProcess, _ file: String) throws -> [String: Set<String>] {
+    let json = try #require(JSONSerialization.jsonObject(with: Data(report.outputBytes)) as? [String: Any])
+    let findings = try #require(json["findings"] as? [[String: Any]])
+    let text = try String(contentsOfFile: Repository.path("\(Self.sample)/\(file)"), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var codes: [String: Set<String>] = [:]
+    for finding in findings {
+      guard let path = finding["file"] as? String, path.hasSuffix(file), let line = finding["line"] as? Int,
+        let code = finding["code"] as? String,
+        let start = lines[..<line].last(where: { $0.hasPrefix("  - id: ") })
+      else { continue }
+      codes[String(start.dropFirst("  - id: ".count)), default: []].insert(code)
+    }
+    return codes
+  }
+
+  @Test("sound cards are proven and broken ones are findings, in each language", arguments: languages)
+  func findings(language: String) throws {
+    let sample = Repository.path(Self.sample)
+    let report = try hornbook(["lint", sample, "--with-toolchains", "--format", "json"])
+    #expect(report.status == 1, "\(report.errors)")
+    #expect(report.errors == "")
+    #expect(try codes(in: report, "\(language)/sound/sound-cards.yaml") == [:])
+    let broken = try codes(in: report, "\(language)/broken/broken-cards.yaml")
+    let wrong: [String: Set<String>] = Dictionary(
+      uniqueKeysWithValues: Self.broken.map { ($0.card, [$0.code]) })
+    for (card, codes) in wrong { #expect(broken[card]?.isSuperset(of: codes) == true, "\(card): \(broken[card] ?? [])") }
+  }
+
+  /// The findings on broken cards.
+  private static let broken: [(card: String, code: String)] = [
+    ("output", "wrong-key"), ("error", "wrong-key"), ("value", "wrong-key"), ("type", "wrong-key"),
+    ("several", "wrong-key"), ("truth", "wrong-key"), ("order", "wrong-solution"), ("block", "decoy-completes"),
+    ("blank", "wrong-solution"), ("compile", "code-error"), ("endless", "endless-program"),
+    ("flood", "endless-program"),
+  ]
+
+  @Test("without the flag nothing is run, and all claims are counted as unproven")
+  func withoutFlag() throws {
+    let report = try hornbook(["lint", Repository.path(Self.sample)])
+    #expect(report.status == 0, "\(report.output)")
+    #expect(report.output.contains("63 claims not proven: 21 in swift, 21 in java, 21 in javascript"))
+  }
+
+  @Test("an author without the tools sees what CI proved, and else a note with the name of each package")
+  func withoutTools() throws {
+    let (sample, store) = (Repository.path(Self.sample), "\(folder.path)/store")
+    let proven = try hornbook(["prove", sample, "--with-toolchains", "--evidence-store", store])
+    #expect(proven.status == 0 && proven.errors == "", "\(proven.errors)")
+    let ours = try hornbook(["lint", sample, "--with-toolchains", "--no-cache", "--format", "json"])
+    let shared = try hornbook(["lint", sample, "--evidence-store", store, "--no-cache", "--format", "json"], path: "/bin")
+    #expect(shared.output == ours.output)
+    let empty = "\(folder.path)/empty"
+    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    let alone = try hornbook(["lint", sample, "--with-toolchains", "--no-cache"], path: empty)
+    #expect(alone.status == 0)
+    #expect(alone.output.contains("63 claims not proven"))
+    let notes = alone.errors.split(separator: "\n").filter { $0.hasPrefix("note: ") }
+    #expect(notes.count == 3 && notes.allSatisfy { $0.contains("install '") }, "\(alone.errors)")
+  }
+}
