@@ -17,6 +17,8 @@ final class ExternalRuns {
   /// True where the code of the card, or a right answer, is not known, so that all that was found out says nothing.
   private(set) var lacksMainRun = false
   private var isWanted: Set<WantedRun> = []
+  /// The outcomes that were made up in a rehearsal.
+  private var madeUp: [ExternalRun: Outcome] = [:]
   private var trials: [RunPurpose: Int] = [:]
 
   init(_ known: [ExternalRun: Outcome], in language: CodeLanguage, steps: Int, isRehearsal: Bool) {
@@ -39,12 +41,14 @@ final class ExternalRuns {
   }
 
   private func outcome(of run: ExternalRun, for purpose: RunPurpose, expected: String?) -> Outcome? {
-    if let outcome = known[run] { return outcome }
+    if let outcome = known[run] ?? madeUp[run] { return outcome }
     guard want(WantedRun(run, isTrial: purpose.isTrial), for: purpose), isRehearsal else { return nil }
     var transcript = Transcript()
     let isMain = purpose == .rightAnswers || purpose == .code
     transcript.append((isMain ? expected ?? "?" : "?\n?\(wanted.count)") + "\n", to: .standardOutput)
-    return Outcome(transcript: transcript, ending: .finished(status: 0), steps: 0, peakMemory: 0)
+    let outcome = Outcome(transcript: transcript, ending: .finished(status: 0), steps: 0, peakMemory: 0)
+    madeUp[run] = outcome
+    return outcome
   }
 
   /// Wants a run; gives whether so many may be wanted.
