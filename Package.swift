@@ -241,9 +241,8 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Exchange",
-        "JSON",
-        "LanguageServer", "Linting", "Pseudocode", "Remembering", "Reports", "Serving", "TestSupport", "YAMLSamples",
-        "hornbook",
+        "JSON", "LanguageServer", "Linting", "Pseudocode", "Remembering", "Reports", "Serving", "TestSupport",
+        "YAMLSamples", "hornbook",
       ],
       exclude: ["Pages", "endless_server.py"],
       swiftSettings: settings),

@@ -9,6 +9,8 @@ import Support
 package protocol Toolchain: Sendable {
   /// The tool, with all of it that what programs come to depends on.
   var tool: Tool { get }
+  /// How often it was started to compile or run programs.
+  var starts: Int { get }
 
   /// The outcomes of programs, each as if it had run alone, in their order; or why a program was not run.
   func run(

@@ -1,3 +1,4 @@
+import Authoring
 import CurriculumBundle
 import Evidence
 import Execution
@@ -30,6 +31,11 @@ final class MachineToolchains: ExternalRunner, Sendable {
       }
     }
     return outcomes
+  }
+
+  /// How often a compiler or an engine was started to run programs in a language.
+  func starts(of language: CodeLanguage) -> Int {
+    found.withLock { found in if case .success(let tool) = found[language] { tool.starts } else { 0 } }
   }
 
   /// The outcome of one program; nil, with a note on standard error, where it cannot be run.
@@ -68,8 +74,13 @@ final class MachineToolchains: ExternalRunner, Sendable {
 
   /// Says once why programs in a language are not run.
   private func tell(_ reason: NotRun, _ language: CodeLanguage) {
-    let words = "note: programs in \(language.rawValue) are not run: \(reason.reason)\n"
+    let name: String
+    switch reason {
+    case .noSandbox, .sandboxRefused: name = "JavaScript, Java and Swift"
+    case .noTool, .toolFailed: name = language.title
+    }
+    let words = "programs in \(name) are not run: \(reason.reason)"
     guard told.withLock({ $0.insert(words).inserted }) else { return }
-    Terminal.writeError("\(words)")
+    Terminal.writeError("note: \(words)\n")
   }
 }

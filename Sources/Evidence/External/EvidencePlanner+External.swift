@@ -35,9 +35,7 @@ extension EvidencePlanner {
       let cards = subjects.filter { $0.language == language && $0.needsTool }
       guard !cards.isEmpty, let tool = runner.key(of: language) else { continue }
       var batch = ToolBatch(cards.filter { !isKnown($0, by: tool, toolMemory) }, language)
-      for isRehearsal in [true, false] where !batch.isEmpty {
-        batch.run(by: runner, rehearsing: isRehearsal) { self.compute($0, $1) }
-      }
+      for _ in 0..<Self.batches where !batch.isEmpty { batch.run(by: runner) { self.compute($0, $1) } }
       for (subject, evidence) in batch.evidence({ self.compute($0, $1) }) {
         remember(ToolEvidence(tool: tool, evidence: evidence), on: subject, toolMemory)
         count += 1
@@ -45,6 +43,9 @@ extension EvidencePlanner {
     }
     return count
   }
+
+  /// How many batches of programs are run for the cards of a language: what follows from the first is in the second.
+  private static var batches: Int { 2 }
 
   /// Whether a tool's evidence on a card is known; where it is not the last that was found, it is from then on.
   private func isKnown(_ subject: EvidenceSubject, by tool: String, _ memory: Memory) -> Bool {
@@ -76,13 +77,12 @@ private struct ToolBatch {
 
   /// Runs the programs that the cards want, as far as they are not known.
   mutating func run(
-    by runner: some ExternalRunner, rehearsing isRehearsal: Bool,
-    _ compute: (EvidenceSubject, ExternalRuns) -> CardEvidence
+    by runner: some ExternalRunner, _ compute: (EvidenceSubject, ExternalRuns) -> CardEvidence
   ) {
     var trials: [ExternalRun: Bool] = [:]
     var wanted: [ExternalRun] = []
     for subject in subjects {
-      let runs = ExternalRuns(known, in: language, steps: subject.steps, isRehearsal: isRehearsal)
+      let runs = ExternalRuns(known, in: language, of: subject, isRehearsal: true)
       _ = compute(subject, runs)
       for run in runs.wanted {
         if trials[run.run] == nil { wanted.append(run.run) }
@@ -99,7 +99,7 @@ private struct ToolBatch {
     _ compute: (EvidenceSubject, ExternalRuns) -> CardEvidence
   ) -> [(subject: EvidenceSubject, evidence: CardEvidence)] {
     subjects.compactMap { subject in
-      let runs = ExternalRuns(known, in: language, steps: subject.steps, isRehearsal: false)
+      let runs = ExternalRuns(known, in: language, of: subject, isRehearsal: false)
       let evidence = compute(subject, runs)
       return runs.lacksMainRun ? nil : (subject, evidence)
     }

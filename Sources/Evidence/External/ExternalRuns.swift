@@ -1,4 +1,4 @@
-import CurriculumBundle
+package import CurriculumBundle
 import Execution
 import Grading
 
@@ -12,6 +12,8 @@ final class ExternalRuns {
   private let isRehearsal: Bool
   private let language: CodeLanguage
   private let steps: Int
+  /// What the card says that its right answers print; nil where it does not say.
+  private let result: String?
   /// The runs that are wanted, in their order.
   private(set) var wanted: [WantedRun] = []
   /// True where the code of the card, or a right answer, is not known, so that all that was found out says nothing.
@@ -21,8 +23,9 @@ final class ExternalRuns {
   private var madeUp: [ExternalRun: Outcome] = [:]
   private var trials: [RunPurpose: Int] = [:]
 
-  init(_ known: [ExternalRun: Outcome], in language: CodeLanguage, steps: Int, isRehearsal: Bool) {
-    (self.known, self.language, self.steps, self.isRehearsal) = (known, language, steps, isRehearsal)
+  init(_ known: [ExternalRun: Outcome], in language: CodeLanguage, of subject: EvidenceSubject, isRehearsal: Bool) {
+    (self.known, self.language, self.isRehearsal) = (known, language, isRehearsal)
+    (steps, result) = (subject.steps, subject.content.puzzleResult)
   }
 
   /// A program with what it comes to on some lines of input; nil where that is not known.
@@ -45,7 +48,7 @@ final class ExternalRuns {
     guard want(WantedRun(run, isTrial: purpose.isTrial), for: purpose), isRehearsal else { return nil }
     var transcript = Transcript()
     let isMain = purpose == .rightAnswers || purpose == .code
-    transcript.append((isMain ? expected ?? "?" : "?\n?\(wanted.count)") + "\n", to: .standardOutput)
+    transcript.append((isMain ? expected ?? result ?? "?" : "?\n?\(wanted.count)") + "\n", to: .standardOutput)
     let outcome = Outcome(transcript: transcript, ending: .finished(status: 0), steps: 0, peakMemory: 0)
     madeUp[run] = outcome
     return outcome
@@ -74,5 +77,8 @@ extension RunPurpose {
 extension CodeLanguage {
   /// The most programs that are tried for one purpose of a card: all orders of six lines in JavaScript and Java, and of
   /// five in Swift, whose compiler takes ten times as long.
-  var mostTrials: Int { self == .swift ? 120 : 720 }
+  package var mostTrials: Int { self == .swift ? 120 : 720 }
+
+  /// Of puzzles with at most so many lines every order is decided.
+  package var mostDecidedLines: Int { self == .swift ? 5 : 6 }
 }

@@ -83,6 +83,8 @@ package struct OrderSearch {
   private let braces: [BraceDepth]?
   /// True where the lines of whole blocks are run as soon as they are laid: not where a compiler has to be started.
   private let judgesBeginnings: Bool
+  /// What is used up where no program is run any more: tools count no steps.
+  private let limitOfRuns: OrderEvidence.Limit
   /// Which orders do the same; nil where that is not known.
   private let units: OrderUnits?
   /// For each line the place of the first one with its text.
@@ -122,6 +124,7 @@ package struct OrderSearch {
     self.shapes = shapes.contains { $0 == nil } ? nil : shapes.compactMap { $0 }
     let braces = language.hasBraces ? lines.map { BraceDepth($0, in: language) } : [nil]
     judgesBeginnings = language == .pseudocode
+    limitOfRuns = if case .tool = language { .runs } else { .steps }
     self.braces = braces.contains { $0 == nil } ? nil : braces.compactMap { $0 }
     let isGrouped = lines.count >= fewestGrouped && lines.count <= Self.mostGroupedLines
     units = isGrouped ? self.shapes.flatMap { OrderUnits(lines, $0) } : nil
@@ -214,7 +217,7 @@ package struct OrderSearch {
     guard let passesRest else { return true }
     guard let code = codeToRun() else { return false }
     guard let passes = passesRest(code) else {
-      giveUp(at: .steps)
+      giveUp(at: limitOfRuns)
       return false
     }
     return passes
@@ -276,7 +279,7 @@ package struct OrderSearch {
   private mutating func runLaid() -> Outcome? {
     guard let code = codeToRun() else { return nil }
     let outcome = runCode(code)
-    if outcome == nil { giveUp(at: .steps) }
+    if outcome == nil { giveUp(at: limitOfRuns) }
     return outcome
   }
 

@@ -5,8 +5,11 @@ extension RaisedError {
   /// True where the program wanted to read a line, and there was none.
   public var isOfMissingInput: Bool { type == "EOFError" || pseudocodeKind == .noMoreInput }
 
-  /// The fact for a learner: the last line of the report, or in pseudocode its words alone.
-  public var inWords: String { isOfPseudocode ? message : summary }
+  /// The fact for a learner: the last line of the report, or of pseudocode and compilers its words alone.
+  public var inWords: String { isOfPseudocode || isOfCompiler ? message : summary }
+
+  /// True for an error of a compiler, which has no name but `error`.
+  private var isOfCompiler: Bool { isStatic && type == "error" }
 
   /// The error in a sentence for a learner; errors of languages for beginners have no name of their own.
   var inSentence: String {
@@ -27,9 +30,14 @@ extension RaisedError {
   /// A stable name has a hyphen, so that no class of a program in another language is taken for one.
   var pseudocodeKind: PseudocodeError.Kind? { PseudocodeError.Kind(rawValue: type) }
 
-  /// The names by which an author may call the error: all of its last line, its type, and in pseudocode its words,
-  /// which are all that a learner reads.
+  /// The names by which an author may call the error: all of its last line, its type, in Java without its package, and
+  /// of pseudocode and compilers its words, which are all that a learner reads.
+  ///
+  /// People call the error of any compiler a syntax error.
   var names: [String] {
-    [summary, summaryWithoutSuggestion, type] + (pseudocodeKind == nil ? [] : [message])
+    let words = pseudocodeKind == nil ? isOfCompiler ? [message, "SyntaxError"] : [] : [message]
+    let isOfJava = type.hasPrefix("java.")
+    let short = isOfJava ? type.split(separator: ".").last.map(String.init) : nil
+    return [summary, summaryWithoutSuggestion, type] + words + [short].compactMap { $0 }
   }
 }

@@ -71,6 +71,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
 
   private static func words(_ limit: Limit, _ card: CardContext) -> String {
     switch limit {
+    case .steps where card.language?.needsTool == true: "it did not end within the time of a lesson"
     case .steps: "it did not end within \(card.limits.steps) steps"
     case .memory: "it needs more than \(Budget.lesson.memory >> 20) MiB of memory, the limit of a lesson"
     case .output: "it prints more than \(Budget.lesson.output) bytes, the limit of a lesson"

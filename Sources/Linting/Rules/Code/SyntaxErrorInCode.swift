@@ -83,7 +83,8 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
       let repair = CodeRepair(error, in: card)
       return [
         Finding(
-          at: card.location(ofCodeLine: error.line), fact(error), help: "\(repair.help); run it with `hornbook run`",
+          at: card.location(ofCodeLine: error.line), fact(error, card.language),
+          help: "\(repair.help); run it with `hornbook run`",
           fixes: repair.fixes)
       ]
     }
@@ -116,8 +117,9 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     ]
   }
 
-  private static func fact(_ error: RaisedError) -> String {
-    error.isOfPseudocode
+  private static func fact(_ error: RaisedError, _ language: CodeLanguage? = nil) -> String {
+    if let language, language.needsTool { return "\(language.title) cannot read this code: \(error.inWords)" }
+    return error.isOfPseudocode
       ? "this is not a program in pseudocode: \(error.message)" : "Python cannot read this code: \(error.summary)"
   }
 

@@ -29,13 +29,19 @@ enum UndecidedOrder: ProgramRule {
           + "the search ended at its limit of \(words(limit, lines, card))",
         help: limit == .steps
           ? "let the lines take fewer steps, or allow more under `lint: {limits: {steps: …}}` in curriculum.yaml"
-          : "make puzzles of at most \(OrderSearch.mostDecidedLines) lines of it, of which every order is decided")
+          : "make puzzles of at most \(mostLines(card)) lines of it, of which every order is decided")
     ]
+  }
+
+  private static func mostLines(_ card: CardContext) -> Int {
+    guard let language = card.language, language.needsTool else { return OrderSearch.mostDecidedLines }
+    return language.mostDecidedLines
   }
 
   private static func words(_ limit: OrderEvidence.Limit, _ lines: Int, _ card: CardContext) -> String {
     let effort = OrderSearch.Effort(lines: lines, orders: 0)
     return switch limit {
+    case .runs where card.language?.needsTool == true: "\(card.language?.mostTrials ?? 0) runs"
     case .runs: "\(effort.runs) runs"
     case .looks: "\(effort.looks) beginnings"
     case .orders: "\(OrderEvidence.mostListed) orders"
