@@ -56,7 +56,8 @@ private enum GeneratedCards {
   ]
 
   static var files: [String: String] {
-    var files = ["curriculum.yaml": "title: Many\nlocale: en\nmodules: [\(languages.map(\.name).joined(separator: ", "))]\n"]
+    let names = languages.map(\.name).joined(separator: ", ")
+    var files = ["curriculum.yaml": "title: Many\nlocale: en\nmodules: [\(names)]\n"]
     for language in languages {
       files["\(language.name)/module.yaml"] =
         "title: Many\nsummary: Many cards.\nlanguage: \(language.name)\nblocks: [cards]\n"
