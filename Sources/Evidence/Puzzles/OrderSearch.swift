@@ -248,8 +248,8 @@ package struct OrderSearch {
     return order.map { left[firsts[$0]]?.popLast() ?? $0 }
   }
 
-  /// Returns whether the lines so far may begin a right program in a language with braces: no block is closed that is not open and,
-  /// where none is open and they are run, they print what the result begins with.
+  /// Returns whether the lines so far may begin a right program in a language with braces: no block is closed that is
+  /// not open and, where none is open and they are run, they print what the result begins with.
   private mutating func mayGoOnInBlocks() -> Bool {
     guard let braces else { return true }
     guard let depth = braces.openBlocks(behind: laid) else { return false }
