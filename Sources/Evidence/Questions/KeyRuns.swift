@@ -64,9 +64,9 @@ final class KeyRuns {
   /// for pseudocode one of assignments alone; empty for other languages.
   var namedCode: String {
     switch language {
-    case .python: code
-    case .pseudocode: PseudocodeNames(in: code).inPython
-    case .slang, .robot: ""
+    case .own(.python): code
+    case .own(.pseudocode): PseudocodeNames(in: code).inPython
+    case .own(.slang), .own(.robot), .tool: ""
     }
   }
 
