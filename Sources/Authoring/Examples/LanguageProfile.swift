@@ -1,4 +1,4 @@
-import CurriculumBundle
+package import CurriculumBundle
 
 /// The words and samples of a language in the manual and in scaffolds: all that a new language needs there.
 struct LanguageProfile: Sendable {
@@ -21,7 +21,7 @@ struct LanguageProfile: Sendable {
 
 extension CodeLanguage {
   /// The name that people give it.
-  var title: String { profile.title }
+  package var title: String { profile.title }
 
   /// Its words and samples.
   var profile: LanguageProfile {

@@ -1,3 +1,4 @@
+import Authoring
 import CurriculumBundle
 import Diagnostics
 import Evidence
