@@ -352,8 +352,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Authoring", "Claims", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Execution",
-        "Grading", "Linting", "Python", "Remembering", "TestSupport",
+        "Authoring", "AuthoringSamples", "Claims", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence",
+        "Execution", "Grading", "Linting", "Python", "Remembering", "TestSupport",
       ],
       exclude: ["Pages", "Questions"],
       swiftSettings: settings),

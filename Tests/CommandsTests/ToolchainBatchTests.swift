@@ -68,60 +68,78 @@ private enum GeneratedCards {
     return files
   }
 
+  /// A card whose kind follows from its number.
   private static func card(_ number: Int, _ language: Language) -> String {
-    let first = "\(language.variable) n = \(number)\(language.end)"
-    let second = "n = n + 2\(language.end)"
-    let third = "\(language.open)n * 10\(language.close)\(language.end)"
-    let result = (number + 2) * 10
-    let code = [first, second, third].map { "      \($0)\n" }.joined()
+    let lines = [
+      "\(language.variable) n = \(number)\(language.end)", "n = n + 2\(language.end)",
+      "\(language.open)n * 10\(language.close)\(language.end)",
+    ]
     switch number % 4 {
-    case 0:
-      return """
-          - id: card-\(number)
-            type: questionWithCode
-            text: What does the program print?
-            code: |
-        \(code)    answers: ["\(result)", "\(result + 1)", "n"]
-            correctAnswerIndex: 0
-
-        """
-    case 1:
-      return """
-          - id: card-\(number)
-            type: codeBlocks
-            text: Put the lines in order.
-            result: \(result)
-            lines:
-              - '\(first)'
-              - '\(second)'
-              - '\(third)'
-
-        """
-    case 2:
-      return """
-          - id: card-\(number)
-            type: dragAndDrop
-            text: Fill the blank.
-            result: \(number + 3)
-            code: |
-              \(first)
-              \(language.open)n __1__ 3\(language.close)\(language.end)
-            tokens: ["+", "-"]
-            answers: [["+"]]
-
-        """
-    default:
-      return """
-          - id: card-\(number)
-            type: questionWithCode
-            text: What is the value of n?
-            code: |
-        \(code)    asks: value
-            expression: n
-            answers: ["\(number)", "\(number + 2)"]
-            correctAnswerIndex: 1
-
-        """
+    case 0: return output(number, lines)
+    case 1: return puzzle(number, lines)
+    case 2: return blank(number, lines[0], "\(language.open)n __1__ 3\(language.close)\(language.end)")
+    default: return value(number, lines)
     }
   }
+
+  private static func output(_ number: Int, _ lines: [String]) -> String {
+    let result = (number + 2) * 10
+    return """
+        - id: card-\(number)
+          type: questionWithCode
+          text: What does the program print?
+          code: |
+      \(block(lines))
+          answers: ["\(result)", "\(result + 1)", "n"]
+          correctAnswerIndex: 0
+
+      """
+  }
+
+  private static func puzzle(_ number: Int, _ lines: [String]) -> String {
+    """
+      - id: card-\(number)
+        type: codeBlocks
+        text: Put the lines in order.
+        result: \((number + 2) * 10)
+        lines:
+          - '\(lines[0])'
+          - '\(lines[1])'
+          - '\(lines[2])'
+
+    """
+  }
+
+  private static func blank(_ number: Int, _ first: String, _ second: String) -> String {
+    """
+      - id: card-\(number)
+        type: dragAndDrop
+        text: Fill the blank.
+        result: \(number + 3)
+        code: |
+          \(first)
+          \(second)
+        tokens: ["+", "-"]
+        answers: [["+"]]
+
+    """
+  }
+
+  private static func value(_ number: Int, _ lines: [String]) -> String {
+    """
+      - id: card-\(number)
+        type: questionWithCode
+        text: What is the value of n?
+        code: |
+    \(block(lines))
+        asks: value
+        expression: n
+        answers: ["\(number)", "\(number + 2)"]
+        correctAnswerIndex: 1
+
+    """
+  }
+
+  /// Lines as the text of a key of a card.
+  private static func block(_ lines: [String]) -> String { lines.map { "      \($0)" }.joined(separator: "\n") }
 }

@@ -73,7 +73,7 @@ final class CardContext {
   var limits: LintLimits { episode.limits }
 
   /// Its fields as its author wrote them.
-  private(set) lazy var fields = authored.fields
+  var fields: CardFields { authored.fields }
 
   /// The location of a field's value, or of the card's first key where it is left out.
   func location<Value>(of field: Located<Value>?) -> Location { authored.location(of: field) }
