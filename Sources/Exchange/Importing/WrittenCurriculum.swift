@@ -28,10 +28,9 @@ struct WrittenCurriculum {
       let folder = "\(module.id)/\(block.id)"
       add("\(folder)/block.yaml", .block, block.header, block.episodes.map(\.id))
       for episode in block.episodes {
-        let cards = episode.cards.map(Self.written)
-        let entries = PublishedKeys.members(of: episode.header).filter { $0.key != "id" }.map(Self.entry)
-          .with(.cards, .list(cards))
-        files.append(NewFile("\(folder)/\(episode.id).yaml", .episode, schemas: schemas, entries))
+        let own = PublishedKeys.members(of: episode.header).filter { $0.key != "id" }.map(Self.entry)
+        let cards = WrittenValue.Entry(FieldKey.cards.rawValue, .list(episode.cards.map(Self.written)))
+        files.append(NewFile("\(folder)/\(episode.id).yaml", .episode, schemas: schemas, own + [cards]))
       }
     }
   }
