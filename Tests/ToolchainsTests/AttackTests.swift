@@ -64,11 +64,13 @@ final class AttackTests {
       ("process", "console.log(this.constructor.constructor('return typeof process')())"),
       ("process by a function", "console.log(console.log.constructor('return typeof process')())"),
       ("process by an error", Self.escapeByError), ("process by a hook", Self.escapeByHook),
+      ("forging by an import", "import('fs').catch((error) => { \(Self.forging) })"),
+      ("forging by an error", Self.forgingByError), ("forging by a hook", Self.forgingByHook),
+      ("late loop", "import('fs').catch(() => { for (;;); })"), ("late", "import('fs').catch(() => null.x)"),
       ("prototypes", "Object.prototype.stream = 1; Array.prototype.map = null; JSON.stringify = null; this.x = 1"),
       ("modules", "require('fs').readFileSync('/etc/passwd')"), ("import", "import('fs').then(console.log)"),
     ]
-    let node = try NodeToolchain.find(path: Tools.path).get()
-    let outcomes = try run(attacks, by: node)
+    let outcomes = try run(attacks, by: try NodeToolchain.find(path: Tools.path).get())
     for name in ["loop", "caught loop", "loop of promises", "loop of timers", "regular expression"] {
       #expect(outcomes[name]?.ending == .stopped(.steps, line: 0), "\(name)")
     }
@@ -109,6 +111,22 @@ final class AttackTests {
     console.log(hook, '%s', hook);
     Error.prepareStackTrace = (error, frames) => frames.map((f) => typeof f.getThis()?.process);
     console.log(new Error('x').stack);
+    """
+
+  /// Changes what all arrays of the driver do, to which an `error` of its own leads.
+  private static let forging = """
+    const own = Object.getPrototypeOf(error.constructor.constructor.prototype).constructor;
+    own.keys({}).__proto__.map = () => [[0, 'forged\\n']];
+    """
+  private static let forgingByError = """
+    Object.defineProperty(Error, Symbol.hasInstance, { value: () => true });
+    try { for (;;) console.log('x'.repeat(50000)) } catch (error) { \(forging) }
+    """
+  private static let forgingByHook = """
+    console.dir({ [Symbol.for('nodejs.util.inspect.custom')](depth, options, error) {
+      \(forging)
+      return '';
+    } }, { customInspect: true });
     """
 
   @Test("a program of Java that loops, fills memory and output, starts processes and reads files gains nothing")

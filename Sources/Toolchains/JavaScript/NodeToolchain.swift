@@ -55,8 +55,8 @@ package final class NodeToolchain: Toolchain {
     return session.withLock { session in
       programs.map { program in
         let line = NodeMessage.line(for: program, limits: limits, options: options)
-        // What ended a process may be what a program before left in it: only a new one says.
-        if session?.memory == limits.mebibytes, case .success(let run) = ask(&session, line, limits) {
+        // What ended a process, or keeps it busy, may be what a program before left in it: only a new one says.
+        if session?.memory == limits.mebibytes, let run = try? ask(&session, line, limits).get(), session != nil {
           return .success(run)
         }
         session = nil
@@ -102,8 +102,9 @@ package final class NodeToolchain: Toolchain {
     return SandboxedProcess.start(command, in: sandbox)
   }
 
-  /// A text never becomes code by itself in the driver, so that who finds a way to its objects cannot use them.
-  private static let options = ["--disallow-code-generation-from-strings"]
+  /// A text never becomes code by itself in the driver, and what its objects can do never changes: a program that finds
+  /// a way to them cannot leave its context by them, nor change what programs after it come to.
+  private static let options = ["--disallow-code-generation-from-strings", "--frozen-intrinsics", "--no-warnings"]
   private static let driver = Pages.texts["driver.js"] ?? ""
   private static let context = Pages.texts["context.js"] ?? ""
 }

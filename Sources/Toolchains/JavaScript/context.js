@@ -9,10 +9,12 @@
   const hide = (owner, name, value) =>
     Object.defineProperty(owner, name, { value, writable: true, enumerable: false, configurable: true });
 
-  // An error of the driver does not get into the program: it would lead to the driver's own objects.
+  // An error of the driver does not get into the program: it would lead to the driver's own objects. What `instanceof`
+  // says, the program can change.
+  const isOwn = Function.prototype.call.bind(Object.prototype.isPrototypeOf, Error.prototype);
   const guarded = (action) => {
     try { action(); } catch (error) {
-      if (error instanceof Error) throw error;
+      if (isOwn(error)) throw error;
       throw new RangeError('too much output, or calls nested too deeply');
     }
   };

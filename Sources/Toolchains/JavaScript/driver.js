@@ -7,8 +7,11 @@ const prepare = new vm.Script(contextText, { filename: 'context.js' });
 const next = new vm.Script("globalThis[Symbol.for('hornbook.next')]()", { filename: 'timers.js' });
 const methods = ['log', 'info', 'debug', 'error', 'warn', 'dir', 'table', 'group', 'groupCollapsed', 'groupEnd',
   'count', 'countReset', 'assert', 'trace'];
-let rejected = [];
-process.on('unhandledRejection', (reason) => rejected.push({ reason }));
+// The rejections that nobody caught of the program that runs; what comes late of one before is not its own.
+let rejected = [], ownPromise;
+process.on('unhandledRejection', (reason, promise) => {
+  if (ownPromise && Object.prototype.isPrototypeOf.call(ownPromise, promise)) rejected.push({ reason });
+});
 process.on('uncaughtException', () => {});
 
 // What a program prints, as long as it is not too much.
@@ -66,6 +69,13 @@ function ended(error, isStatic) {
   return { kind: 'raised', ...described(error, isStatic) };
 }
 
+// The options of `console.dir` that are plain values. One of them would call the program with the driver's objects.
+function dirOptions(options) {
+  const names = ['depth', 'showHidden', 'colors', 'compact', 'breakLength', 'maxArrayLength', 'maxStringLength'];
+  const isPlain = (value) => value === null || ['boolean', 'number'].includes(typeof value);
+  return Object.fromEntries(names.map((name) => [name, options?.[name]]).filter(([, value]) => isPlain(value)));
+}
+
 function contextFor(program, output) {
   const options = { microtaskMode: 'afterEvaluate', codeGeneration: { strings: true } };
   const context = vm.createContext(Object.create(null), options);
@@ -74,8 +84,10 @@ function contextFor(program, output) {
     inspectOptions: { customInspect: false },
   });
   const lent = Object.assign(Object.create(null), {
-    methods, call: (name, words) => { sink[name](...words); }, write: (text) => { output.write(0, text); },
+    methods, write: (text) => { output.write(0, text); },
+    call: (name, words) => { sink[name](...(name === 'dir' ? [words[0], dirOptions(words[1])] : words)); },
   });
+  ownPromise = vm.runInContext('Promise.prototype', context);
   prepare.runInContext(context)(lent, program.seed, program.input);
   return context;
 }
@@ -101,7 +113,7 @@ async function attempt(program, seconds) {
   const output = new Output(program.output);
   let end = { kind: 'finished' }, answers = program.checks.map(() => ({ kind: 'notMade' }));
   let script, context;
-  rejected = [];
+  [rejected, ownPromise] = [[], undefined];
   try {
     script = new vm.Script(program.source, { filename: 'main.js' });
     context = contextFor(program, output);
