@@ -88,8 +88,8 @@ let package = Package(
       name: "Pseudocode", dependencies: ["Execution", "Python", "PythonSyntax", "Support"], swiftSettings: busy + small,
       plugins: ["FileEmbedding"]),
     .target(
-      name: "Toolchains", dependencies: ["Execution", "JSON", "POSIX", "Processes", "Support"],
-      swiftSettings: settings + small, plugins: ["FileEmbedding"]),
+      name: "Toolchains", dependencies: ["Execution", "JSON", "POSIX", "Processes"],
+      swiftSettings: settings + small, plugins: ["FileEmbedding", "SourceDigest"]),
     // Row 3
     .target(name: "PseudocodeAnalysis", dependencies: ["Execution", "Pseudocode"], swiftSettings: busy + small),
     .target(

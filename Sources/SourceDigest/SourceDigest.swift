@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Writes the SHA-256 of all sources on which a target depends into that target, so that one build takes the evidence
-/// of another only where both have the same sources.
+/// of another, or what its tools ran, only where both have the same sources.
 @main
 struct SourceDigest: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,5 +1,4 @@
 package import Execution
-import Support
 
 /// A tool of this machine that runs programs of a language, always behind a wall.
 ///
@@ -69,14 +68,12 @@ package struct Tool: Sendable, Hashable {
   package let name: String
   /// Its version, in its own words.
   package let version: String
-  /// What it is told, and how programs are completed.
+  /// What it is told.
   package let options: [String]
 
-  /// All of it in one line.
-  package var key: String { ([name, version] + options).joined(separator: " ") }
-
-  /// A short name of a text, such as a program that runs inside a tool.
-  static func digest(of text: String) -> String { StableHash.wide(text.utf8).hexadecimal }
+  /// All of it in one line, with the digest of the sources here: they complete programs, share them out and read what
+  /// comes of them.
+  package var key: String { ([name, version] + options + [plannerDigest]).joined(separator: " ") }
 }
 
 /// What a program may spend, as seconds and bytes: tools cannot count steps.

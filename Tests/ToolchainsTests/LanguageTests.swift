@@ -151,7 +151,8 @@ struct LanguageTests {
   func keys() throws {
     let node = try NodeToolchain.find(path: Tools.path).get().tool
     #expect(node.key.hasPrefix("node v"))
-    #expect(node.options.count == 3)
+    // Another build of this tool may complete programs in another way.
+    #expect(node.key.split(separator: " ").last?.utf8.count == 64)
     #expect(try JavaToolchain.find(path: Tools.path).get().tool.version.contains("."))
     #expect(try SwiftToolchain.find(path: Tools.path).get().tool.key.contains("-Onone"))
   }

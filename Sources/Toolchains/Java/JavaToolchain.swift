@@ -19,8 +19,7 @@ package final class JavaToolchain: Toolchain {
 
   private init(home: String, version: String, sandbox: any Sandbox) {
     (self.home, self.sandbox) = (home, sandbox)
-    let texts = [Self.compiler, Self.runner].map { Tool.digest(of: $0) }
-    tool = Tool(name: "javac", version: version, options: Self.options + texts)
+    tool = Tool(name: "javac", version: version, options: Self.options)
   }
 
   /// The JDK of this machine.

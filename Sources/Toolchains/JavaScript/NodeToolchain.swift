@@ -27,8 +27,7 @@ package final class NodeToolchain: Toolchain {
 
   private init(program: String, version: String, sandbox: any Sandbox) {
     (self.program, self.sandbox) = (program, sandbox)
-    let texts = [Self.driver, Self.context].map { Tool.digest(of: $0) }
-    tool = Tool(name: "node", version: version, options: Self.options + texts)
+    tool = Tool(name: "node", version: version, options: Self.options)
   }
 
   /// The Node.js of this machine.
