@@ -47,6 +47,18 @@ struct BatchTests {
     #expect(toolchain.starts == 3)
   }
 
+  @Test(
+    "a trial of Swift is an error at once only where a variable is certainly named before it is there",
+    arguments: [
+      ("print(total)\nvar total = 1", "total"), ("for n in 1...3 { print(total) }\nvar total = 1", "total"),
+      ("let twice = 2 * total\nlet total = 1", "total"), ("print(\"\\(total)\")\nlet total = 1", "total"),
+      ("print([7].count)\nvar count = 1", nil), ("show(count: 1)\nvar count = 1", nil),
+      ("f(count: 1, [7].count)\nvar count = 1", nil), ("for n in 1...3 { print(n) }\nlet n = 1", nil),
+      ("print([7].map { n in n + 1 })\nlet n = 1", nil), ("if let n = Int(\"7\") { print(n) }\nlet n = 1", nil),
+      ("var total = 1\nprint(total)", nil),
+    ])
+  func earlyNames(source: String, name: String?) { #expect(SwiftMember.certainlyEarlyName(in: source) == name) }
+
   @Test("two hundred programs of JavaScript take one process, whether they are asked for at once or one by one")
   func javaScript() throws {
     let toolchain = try NodeToolchain.find(path: Tools.path).get()

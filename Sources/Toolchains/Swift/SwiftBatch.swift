@@ -39,8 +39,8 @@ struct SwiftBatch {
 
   /// Compiles programs, those together that may be.
   ///
-  /// No trial is compiled alone: one that names a variable before it is there is an error at once, as a beginner sees
-  /// it, and one that needs a compiler of its own is not run.
+  /// No trial is compiled alone: one that certainly names a variable before it is there is an error at once, as a
+  /// beginner sees it, and any other one that needs a compiler of its own is not run.
   mutating func build(_ programs: [ToolchainProgram]) -> [Build] {
     trials = Set(programs.indices.filter { programs[$0].isTrial })
     let members = programs.indices.compactMap { SwiftMember(programs[$0].source, number: $0) }
@@ -52,7 +52,7 @@ struct SwiftBatch {
     return programs.indices.map { index in
       if let build = builds[index] { return build }
       guard trials.contains(index) else { return alone(programs[index].source) }
-      guard let name = SwiftMember.firstEarlyName(in: programs[index].source) else {
+      guard let name = SwiftMember.certainlyEarlyName(in: programs[index].source) else {
         return .notRun(.toolFailed("swiftc", errors: "it was not tried alone"))
       }
       let message = "cannot find '\(name)' in scope"

@@ -62,19 +62,22 @@ struct SwiftMember {
   ]
 
   /// The first variable of a program that is named by a statement, or by the value of another one, before it is there;
-  /// nil where there is none.
-  static func firstEarlyName(in source: String) -> String? {
-    firstEarlyName(in: SwiftParts(SwiftScanner(Array(source.utf8)).tokens).parts)
+  /// nil where that is not certain: `list.count` does not name a variable `count`, nor does what a part defines itself.
+  static func certainlyEarlyName(in source: String) -> String? {
+    firstEarlyName(in: SwiftParts(SwiftScanner(Array(source.utf8)).tokens).parts) { $0.usedNames }
   }
 
-  private static func firstEarlyName(in parts: [SwiftParts.Part]) -> String? {
+  /// The first variable that may be named before it is there.
+  private static func firstEarlyName(
+    in parts: [SwiftParts.Part], _ names: (SwiftParts.Part) -> [String] = { $0.names }
+  ) -> String? {
     var seen: Set<String> = []
     for part in parts {
       switch part.kind {
-      case .variables(let names):
-        if let name = names.first(where: seen.contains) { return name }
-        seen.formUnion(part.names)
-      case .statement: seen.formUnion(part.names)
+      case .variables(let own):
+        if let name = own.first(where: seen.contains) { return name }
+        seen.formUnion(names(part))
+      case .statement: seen.formUnion(names(part))
       default: break
       }
     }

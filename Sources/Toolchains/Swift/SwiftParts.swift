@@ -28,11 +28,28 @@ struct SwiftParts {
     let tokens: ArraySlice<SwiftScanner.Token>
 
     /// Its names, but for labels such as `name` in `(name: "Ada")`.
-    var names: [String] {
-      tokens.indices.filter { index in
-        let isFirst = index > tokens.startIndex && ["(", ","].contains(tokens[index - 1].text)
-        return !(isFirst && index + 1 < tokens.endIndex && tokens[index + 1].text == ":")
+    var names: [String] { tokens.indices.filter { !isLabel(at: $0) }.map { tokens[$0].text } }
+
+    /// The names that can only be those of something outside of the part: no members of values, and nothing that the
+    /// part itself may define, in a loop or a closure for example.
+    var usedNames: [String] {
+      var (defined, isDefining): (Set<String>, Bool) = ([], false)
+      for index in tokens.indices {
+        let text = tokens[index].text
+        if text == "in" { defined.formUnion(tokens[..<index].reversed().prefix { $0.text != "{" }.map(\.text)) }
+        if ["let", "var", "for", "func"].contains(text) { isDefining = true }
+        if ["=", "in", "{"].contains(text) { isDefining = false }
+        if isDefining { defined.insert(text) }
+      }
+      return tokens.indices.filter { index in
+        let isMember = index > tokens.startIndex && tokens[index - 1].text == "."
+        return !isMember && !isLabel(at: index) && !defined.contains(tokens[index].text)
       }.map { tokens[$0].text }
+    }
+
+    private func isLabel(at index: Int) -> Bool {
+      let isFirst = index > tokens.startIndex && ["(", ","].contains(tokens[index - 1].text)
+      return isFirst && index + 1 < tokens.endIndex && tokens[index + 1].text == ":"
     }
   }
 
