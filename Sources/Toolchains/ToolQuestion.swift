@@ -29,8 +29,14 @@ struct ToolQuestion {
   }
 
   /// The folder of a tool with all of its parts: that in which its folder of programs is.
+  ///
+  /// Programs behind a wall read it, so that it is only the folder of programs where what is around that one is a
+  /// person's: `~/bin`, `~/.local/bin`.
   static func home(of program: String) -> String {
-    let parts = program.split(separator: "/").dropLast(2)
-    return "/" + parts.joined(separator: "/")
+    let folders = program.split(separator: "/").dropLast()
+    let around = folders.dropLast()
+    let isShared = around == ["usr"] || around.count > 1
+    let isHome = around.count == 2 && ["home", "Users"].contains(around.first)
+    return "/" + (isShared && !isHome && around.last != ".local" ? around : folders).joined(separator: "/")
   }
 }

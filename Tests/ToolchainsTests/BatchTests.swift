@@ -59,6 +59,16 @@ struct BatchTests {
     ])
   func earlyNames(source: String, name: String?) { #expect(SwiftMember.certainlyEarlyName(in: source) == name) }
 
+  @Test(
+    "a tool is seen with the folder around its programs, unless a person's own files are there",
+    arguments: [
+      ("/usr/bin/node", "/usr"), ("/opt/swift/usr/bin/swiftc", "/opt/swift/usr"), ("/bin/node", "/bin"),
+      ("/opt/node", "/opt"), ("/root/bin/node", "/root/bin"), ("/home/ada/bin/node", "/home/ada/bin"),
+      ("/Users/ada/bin/node", "/Users/ada/bin"), ("/home/ada/.local/bin/node", "/home/ada/.local/bin"),
+      ("/home/ada/.nvm/versions/node/v20/bin/node", "/home/ada/.nvm/versions/node/v20"),
+    ])
+  func home(program: String, folder: String) { #expect(ToolQuestion.home(of: program) == folder) }
+
   @Test("two hundred programs of JavaScript take one process, whether they are asked for at once or one by one")
   func javaScript() throws {
     let toolchain = try NodeToolchain.find(path: Tools.path).get()
