@@ -1,4 +1,5 @@
 import Execution
+import Foundation
 import TestSupport
 import Testing
 
@@ -58,6 +59,15 @@ struct BatchTests {
       ("var total = 1\nprint(total)", nil),
     ])
   func earlyNames(source: String, name: String?) { #expect(SwiftMember.certainlyEarlyName(in: source) == name) }
+
+  @Test("a program that ends with a large status of its own has ended")
+  func largeStatus() throws {
+    #expect(SwiftRun.ending(status: 200) == .finished(status: 200))
+    #expect(SwiftRun.ending(status: 128 + SIGKILL) == .stopped(.steps, line: 0))
+    let java = try JavaToolchain.find(path: Tools.path).get()
+    let run = try java.run([ToolchainProgram("System.exit(200);")])[0].get()
+    #expect(run.outcome.ending == .finished(status: 200))
+  }
 
   @Test(
     "a tool is seen with the folder around its programs, unless a person's own files are there",

@@ -1,4 +1,5 @@
 import Execution
+import POSIX
 
 /// The runs of compiled programs of Java: those that share a process, and those that have one each.
 struct JavaRun {
@@ -131,7 +132,8 @@ struct JavaRun {
     if ending.isTooLong { return Outcome(transcript, .stopped(.output, line: 0)) }
     let trace = JavaTrace(ending.errors, source: member.source)
     transcript.append(trace?.report ?? ending.errors, to: .standardError)
-    guard !ending.isLate, case .exited(let status) = ending.status, status < 128 else {
+    // By these two signals the system ends a process whose time is over; any other status is the program's own.
+    guard !ending.isLate, case .exited(let status) = ending.status, ![SIGKILL, SIGXCPU].contains(status - 128) else {
       return Outcome(transcript, .stopped(.steps, line: 0))
     }
     guard status == 1, let trace else { return Outcome(transcript, .finished(status: Int(status))) }

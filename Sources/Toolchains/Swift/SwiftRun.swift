@@ -42,17 +42,20 @@ struct SwiftRun {
       outcome.errorLines = error.line > 0 ? [error.line] : []
       return outcome
     }
-    return Outcome(transcript, Self.ending(bySignal: status - 128))
+    return Outcome(transcript, Self.ending(status: status))
   }
 
-  /// The ending of a program that the system ended without a word of its own: its stack is full of calls, it came to
-  /// what must not be, such as a number that is too large, or its time is over.
-  private static func ending(bySignal signal: Int32) -> Ending {
-    switch signal {
+  /// The ending of a program that the system ended without a word of its own, or with a large status of its own.
+  ///
+  /// The system ends one whose stack is full of calls, that came to what must not be, such as a number that is too
+  /// large, or whose time is over.
+  static func ending(status: Int32) -> Ending {
+    switch status - 128 {
     case SIGSEGV, SIGBUS: .stopped(.depth, line: 0)
     case SIGILL, SIGTRAP: .raised(RaisedError(type: "Illegal instruction", message: "", line: 0))
     case SIGABRT: .raised(RaisedError(type: "Aborted", message: "", line: 0))
-    default: .stopped(.steps, line: 0)
+    case SIGKILL, SIGXCPU: .stopped(.steps, line: 0)
+    default: .finished(status: Int(status))
     }
   }
 
