@@ -60,6 +60,14 @@ struct BatchTests {
     ])
   func earlyNames(source: String, name: String?) { #expect(SwiftMember.certainlyEarlyName(in: source) == name) }
 
+  @Test("programs of Swift are compiled in groups with room for their open files", arguments: [0, 1, 240, 241, 999])
+  func groups(count: Int) {
+    let groups = SwiftBatch.groups(of: Array(0..<count))
+    #expect(groups.flatMap { $0 } == Array(0..<count))
+    #expect(groups.count == [0: 0, 1: 1, 240: 1, 241: 2, 999: 5][count])
+    #expect(groups.allSatisfy { 1...240 ~= $0.count })
+  }
+
   @Test("a program that ends with a large status of its own has ended")
   func largeStatus() throws {
     #expect(SwiftRun.ending(status: 200) == .finished(status: 200))

@@ -26,6 +26,9 @@ struct SwiftBatch {
   /// Programs with errors in the way of others are taken out so many times, before each is compiled alone.
   private static let rounds = 3
 
+  /// The most programs in one module: each is a file that is open twice, and systems let a process open 1024.
+  private static let mostTogether = 240
+
   /// Where so many compilers had to be ended, no more are started for the rest of the batch.
   private static let mostEnded = 12
 
@@ -46,8 +49,9 @@ struct SwiftBatch {
     let members = programs.indices.compactMap { SwiftMember(programs[$0].source, number: $0) }
     var builds: [Int: Build] = [:]
     for needsFoundation in [false, true] {
-      let group = members.filter { $0.needsFoundation == needsFoundation }
-      builds.merge(together(group, rounds: Self.rounds)) { $1 }
+      for group in Self.groups(of: members.filter { $0.needsFoundation == needsFoundation }) {
+        builds.merge(together(group, rounds: Self.rounds)) { $1 }
+      }
     }
     return programs.indices.map { index in
       if let build = builds[index] { return build }
@@ -59,6 +63,12 @@ struct SwiftBatch {
       return .outcome(
         Outcome(Transcript(), .raised(RaisedError(type: "error", message: message, line: 0, isStatic: true))))
     }
+  }
+
+  /// Programs in groups of nearly one size, none too large for one module.
+  static func groups<Member>(of members: [Member]) -> [[Member]] {
+    let count = (members.count + mostTogether - 1) / mostTogether
+    return (0..<count).map { Array(members[$0 * members.count / count..<($0 + 1) * members.count / count]) }
   }
 
   /// The programs of a group that could be compiled in one module.
