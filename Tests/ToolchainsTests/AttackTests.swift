@@ -182,6 +182,7 @@ final class AttackTests {
       ("reading", "import Foundation\nprint(try String(contentsOfFile: \"\(Self.secret)\", encoding: .utf8))"),
       ("writing", "import Foundation\n\(Self.writing)"),
       ("filling", "import Glibc\n\(Self.filling)"), ("network", "import Glibc\n\(Self.connecting)"),
+      ("filling memory", "import Glibc\nprint([\"/dev/shm/x\", \"/dev/x\", \"/x\"].map { creat($0, 0o600) })"),
       ("killing", "import Glibc\nkill(-1, SIGKILL)\nwhile true {}"),
       ("hard expression", Self.hardExpression),
     ]
@@ -194,6 +195,7 @@ final class AttackTests {
     #expect(outcomes["processes"]?.standardOutput == "no more\n", "\(String(describing: outcomes["processes"]))")
     for name in ["reading", "writing"] { #expect(outcomes[name]?.errorType == "Fatal error", "\(name)") }
     #expect(outcomes["filling"]?.standardOutput == "full\n", "\(String(describing: outcomes["filling"]))")
+    #expect(outcomes["filling memory"]?.standardOutput == "[-1, -1, -1]\n")
     #expect(outcomes["network"]?.standardOutput == "-1\n", "\(String(describing: outcomes["network"]))")
     #expect(outcomes["hard expression"]?.errorType == "error")
   }

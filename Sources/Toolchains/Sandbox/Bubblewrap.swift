@@ -51,7 +51,8 @@ struct Bubblewrap: Sandbox {
       // Only the newer one can make a file that may be run and not be written to.
       words += (isRecent ? ["--perms", "0555"] : []) + ["--ro-bind-data", "\(stream)", "/tmp/\(file.name)"]
     }
-    words += ["--chdir", "/tmp", "--"] + Self.limited(command)
+    // What is made for '/' and '/dev' has the room of half of the memory, '/dev/shm' among it.
+    words += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/tmp", "--"] + Self.limited(command)
     return (words[0], Array(words.dropFirst()))
   }
 
