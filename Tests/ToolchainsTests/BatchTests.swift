@@ -27,6 +27,29 @@ struct BatchTests {
     #expect(toolchain.starts == 2)
   }
 
+  @Test(
+    "a program of Java shares a process where nothing of it can be at work after its end, or change what all share",
+    arguments: [
+      ("System.out.println(java.util.List.of(3, 1).stream().map(n -> n + 1).toList());", true),
+      ("class A { protected void finalize() { System.out.println(1); } }\nnew A();", false),
+      ("java.util.List.of(1).parallelStream().forEach(n -> {});", false),
+      ("class A extends java.util.ArrayList<Integer> {}\nnew A().parallelStream().forEach(n -> {});", false),
+      ("int[] a = {2, 1};\njava.util.Arrays.parallelSort(a);", false),
+      ("java.util.Locale.setDefault(java.util.Locale.ROOT);", false),
+      ("abstract class Z extends java.util.TimeZone {}\nZ.setDefault(null);", false),
+      ("new Thread(() -> {}).start();", false), ("class T extends Thread {}\nnew T().start();", false),
+      ("System.exit(0);", false),
+    ])
+  func sharing(source: String, shares: Bool) throws {
+    let toolchain = try JavaToolchain.find(path: Tools.path).get()
+    let result = JavaCompilation(toolchain: toolchain).compile([JavaSource(source)]).programs[0]
+    guard case .compiled(let classes) = result else {
+      Issue.record("\(source) was not compiled: \(result)")
+      return
+    }
+    #expect(classes.mayShare == shares)
+  }
+
   @Test("sixty programs of Swift take three compilers, with one among them that does not compile")
   func swift() throws {
     let toolchain = try SwiftToolchain.find(path: Tools.path).get()

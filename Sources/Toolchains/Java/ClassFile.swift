@@ -15,6 +15,8 @@ struct ClassFile {
   private(set) var members: [Member] = []
   /// Whether it can be started.
   private(set) var hasMain = false
+  /// Whether a thread of the system may run a part of it at any time, also after its program.
+  private(set) var hasFinalizer = false
 
   private enum Constant {
     case text(String)
@@ -49,6 +51,7 @@ struct ClassFile {
     }
     let texts = Set(constants.indices.map(text))
     hasMain = texts.isSuperset(of: ["main", "([Ljava/lang/String;)V"])
+    hasFinalizer = texts.contains("finalize")
   }
 
   private static let sizes: [UInt8: Int] = [5: 8, 6: 8, 7: 2, 8: 2, 15: 3, 16: 2, 19: 2, 20: 2]
@@ -72,14 +75,17 @@ extension ClassFile {
   ///
   /// - Parameter own: The names of the classes of its program, with slashes.
   func mayShare(own: Set<String>) -> Bool {
-    classes.allSatisfy { name in
+    guard !hasFinalizer else { return false }
+    let areHarmless = classes.allSatisfy { name in
       let type = Self.element(of: name)
       return own.contains(type) || Self.isHarmless(type)
     }
+    return areHarmless
       && members.allSatisfy { member in
+        // By a class of its own a program can also name what that inherits.
+        if member.name == "setDefault" || member.name.hasPrefix("parallel") { return false }
         if own.contains(member.owner) { return true }
-        if let allowed = Self.few[member.owner] { return allowed.contains(member.name) }
-        return member.name != "setDefault"
+        return Self.few[member.owner].map { $0.contains(member.name) } ?? true
       }
   }
 
@@ -95,6 +101,7 @@ extension ClassFile {
     guard let end = type.lastIndex(of: "/") else { return false }
     let (package, name) = (String(type[..<end]), String(type[type.index(after: end)...].prefix { $0 != "$" }))
     if package == "java/util" { return !["Timer", "TimerTask", "ServiceLoader", "ResourceBundle"].contains(name) }
+    if package == "java/util/stream" { return name != "StreamSupport" }
     return packages.contains(package) || types[package]?.contains(name) == true
   }
 
