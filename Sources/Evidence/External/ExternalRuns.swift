@@ -16,7 +16,8 @@ final class ExternalRuns {
   private let result: String?
   /// The runs that are wanted, in their order.
   private(set) var wanted: [WantedRun] = []
-  /// True where the code of the card, or a right answer, is not known, so that all that was found out says nothing.
+  /// True where it is not known what the code of the card, or a right answer, does in every run, so that all that was
+  /// found out says nothing.
   private(set) var lacksMainRun = false
   private var isWanted: Set<WantedRun> = []
   /// The outcomes that were made up in a rehearsal.
@@ -44,7 +45,12 @@ final class ExternalRuns {
   }
 
   private func outcome(of run: ExternalRun, for purpose: RunPurpose, expected: String?) -> Outcome? {
-    if let outcome = known[run] ?? madeUp[run] { return outcome }
+    let found = known[run] ?? madeUp[run]
+    guard !language.mayDifferBetweenRuns(run.source), !(found.map(language.mayDiffer) ?? false) else {
+      if !purpose.isTrial { lacksMainRun = true }
+      return nil
+    }
+    if let found { return found }
     guard want(WantedRun(run, isTrial: purpose.isTrial), for: purpose), isRehearsal else { return nil }
     var transcript = Transcript()
     let isMain = purpose == .rightAnswers || purpose == .code
