@@ -63,12 +63,6 @@ extension CodeLanguage {
     }
   }
 
-  /// The types of Python by whose names people call those of other languages.
-  static let pythonTypes = [
-    "Int": "int", "Integer": "int", "Long": "int", "Double": "float", "Float": "float", "String": "str",
-    "Character": "str", "string": "str", "Bool": "bool", "Boolean": "bool", "boolean": "bool",
-  ]
-
   /// Returns whether a text is a number, a truth or a string as all languages that tools run write them.
   static func isLiteral(_ text: String) -> Bool {
     let text = text.trimmingWhitespace()

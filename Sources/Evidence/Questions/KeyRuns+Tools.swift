@@ -21,17 +21,37 @@ extension KeyRuns {
       return .failure(Unprovable(reason: UnprovableReason(key: .expression, problem: problem)))
     case .success(nil): return .success(nil)
     case .success(let value?):
+      guard let right = indices(of: answers, thatAre: expression, shownAs: value, after: before, in: language) else {
+        return .success(nil)
+      }
       var findings = AnswerFindings(fact: .value(of: expression, value: value), rightText: value)
-      findings.right = answers.indices.filter { index in
-        CodeLanguage.isLiteral(answers[index])
-          && isTrue(language.equality(of: expression, and: answers[index]), after: before, in: language)
-      }
-      if findings.right.isEmpty {
-        findings.right = answers.indices.filter { answers[$0].trimmingWhitespace().utf8.elementsEqual(value.utf8) }
-      }
-      findings.inWords = answers.indices.filter { !findings.right.contains($0) && reader.says(answers[$0], value) }
+      findings.right = right
+      findings.inWords = answers.indices.filter { !right.contains($0) && reader.says(answers[$0], value) }
       return .success(findings)
     }
+  }
+
+  /// The indices of the answers that are a value.
+  ///
+  /// Nil where nothing is certain: no answer is a collection as the tool shows it, which people write in other ways, or
+  /// two are an optional of Swift with its wrapping and without.
+  private func indices(
+    of answers: [String], thatAre expression: String, shownAs value: String, after before: String,
+    in language: CodeLanguage
+  ) -> [Int]? {
+    let equal = answers.indices.filter { index in
+      CodeLanguage.isLiteral(answers[index])
+        && isTrue(language.equality(of: expression, and: answers[index]), after: before, in: language)
+    }
+    let shown = answers.indices.filter { answers[$0].trimmingWhitespace().utf8.elementsEqual(value.utf8) }
+    if value.hasPrefix("Optional("), !equal.isEmpty, !shown.isEmpty { return nil }
+    // `5` and `5.0` are equal, and a learner is to tell them apart.
+    let right = equal.count > 1 && equal.contains(where: shown.contains) ? equal.filter(shown.contains) : equal
+    guard right.isEmpty, shown.isEmpty else { return right.isEmpty ? shown : right }
+    guard value.first.map({ "[{(".contains($0) }) ?? false else { return [] }
+    let plain = value.filter { !$0.isWhitespace }
+    let alike = answers.indices.filter { answers[$0].filter { !$0.isWhitespace } == plain }
+    return alike.isEmpty ? nil : alike
   }
 
   /// The answers that name the type of a value.
@@ -41,11 +61,7 @@ extension KeyRuns {
       case .success(let value?) = printed(expression, after: before, in: language),
       case .success(let type?) = printed(language.type(of: expression), after: before, in: language)
     else { return .success(nil) }
-    let right = answers.indices.filter { index in
-      let answer = answers[index].trimmingWhitespace()
-      return answer.lowercased().utf8.elementsEqual(type.lowercased().utf8)
-        || CodeLanguage.pythonTypes[type].map { reader.names(answer, type: $0) } ?? false
-    }
+    guard let right = ToolType(type, in: language).answers(among: answers, reader) else { return .success(nil) }
     return .success(
       AnswerFindings(fact: .type(of: expression, value: value, type: type), right: right, rightText: type))
   }
