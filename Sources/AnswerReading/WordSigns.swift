@@ -70,6 +70,8 @@ struct WordSigns: OptionSet, Sendable {
   static let opensFile = WordSigns(rawValue: 1 << 32)
   /// Words for the code as a whole.
   static let namesProgram = WordSigns(rawValue: 1 << 33)
+  /// Words for what another sentence names, which are not variables where a question asks for a value.
+  static let refersBack = WordSigns(rawValue: 1 << 34)
 
   /// The list of a name; nil for other names.
   init?(named name: String) {
@@ -108,6 +110,7 @@ struct WordSigns: OptionSet, Sendable {
     case "states a length": self = .statesLength
     case "opens a file": self = .opensFile
     case "names the program": self = .namesProgram
+    case "refers back": self = .refersBack
     default: return nil
     }
   }

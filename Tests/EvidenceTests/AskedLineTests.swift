@@ -61,6 +61,16 @@ struct AskedLineTests {
   }
 
   @Test(
+    "a word for what another sentence names is no such variable",
+    arguments: [
+      ("de", "Welchen Wert hat sie?"), ("de", "Welchen Wert hat er am Ende?"), ("es", "¿Cuánto vale ella?"),
+      ("it", "Quanto vale essa?"), ("pt", "Quanto vale ela?"), ("en", "What is stored in memory?"),
+    ])
+  func pronoun(locale: String, text: String) {
+    #expect(QuestionReader(text, in: AnswerReader(locale: locale)).missingVariable(in: Self.code) == nil)
+  }
+
+  @Test(
     "a line of the output is asked by its number",
     arguments: [
       ("en", "What is the third line of the output?"), ("en", "What is on line 3 of the output?"),
