@@ -52,11 +52,13 @@ extension AnswerReader {
     let places = words.map(language.place(of:))
     let named = places.indices.filter { places[$0] != nil }
     guard named.count == 1, let index = named.first, let place = places[index] else { return nil }
-    let isOfElement = [index - 1, index + 1].contains { next in
+    let element = [index - 1, index + 1].first { next in
       words.indices.contains(next)
         && !language.signs(of: words[next]).isDisjoint(with: [.namesElement, .namesLetter, .namesNumber])
     }
-    return isOfElement ? (place > 0 ? place - 1 : place) : nil
+    // `The letter after the first letter` is another one.
+    guard let element, words.count(where: { $0 == words[element] }) == 1 else { return nil }
+    return place > 0 ? place - 1 : place
   }
 }
 

@@ -44,7 +44,10 @@ struct ConditionReadingTests {
 
   @Test("no index is read where more than one place is named, or none of an element")
   func noPlace() {
-    for text in ["the first line", "the first and the last letter", "not the first letter", "every letter"] {
+    for text in [
+      "the first line", "the first and the last letter", "not the first letter", "every letter",
+      "the letter after the first letter",
+    ] {
       #expect(AnswerReader.english.statedIndex(in: text) == nil, "\(text)")
     }
   }

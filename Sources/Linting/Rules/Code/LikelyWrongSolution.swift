@@ -29,6 +29,10 @@ enum LikelyWrongSolution: ProgramRule {
       wrong: [.cards(letter(answer: "↓1"))],
       right: [
         .cards(letter(answer: "0")), .cards(letter(answer: "1", "result: e")),
+        .cards(
+          letter(answer: "-2")
+            .replacing("first letter of the word", with: "second letter from the end")
+            .replacing("[\"0\", \"1\", \"-1\"]", with: "[\"1\", \"-2\"]").replacing("\"tea\"", with: "\"teas\"")),
         .cards(sum(answer: "5", "result: 10")),
         .cards(sum(answer: "5", "because: 5 itself is left out")),
         .cards(
@@ -71,13 +75,20 @@ enum LikelyWrongSolution: ProgramRule {
     else { return nil }
     let blanks = puzzle.answers.indices.filter { code.contains("[__\($0 + 1)__]") }
     guard blanks.count == 1, let blank = blanks.first, puzzle.answers[blank].count == 1,
-      let stated = Int(puzzle.answers[blank][0]), stated != index, puzzle.tokens.contains("\(index)"),
+      let stated = Int(puzzle.answers[blank][0]), stated != index, !isCountedFromEnd(stated, index),
+      puzzle.tokens.contains("\(index)"),
       !(card.evidence.blanks?.fits.contains { $0.blank == blank && $0.token == "\(index)" } ?? false)
     else { return nil }
     return Finding(
       at: card.location(ofAnswer: blank),
       "the code takes what is at index \(stated), but the text names what is at index \(index)",
       help: "write \(index) in the place of \(stated), \(orElse)")
+  }
+
+  /// True where the words that are read as one index may mean the other: `the third letter from the end`, and the one
+  /// before the last, which has a word of its own in many a language.
+  private static func isCountedFromEnd(_ stated: Int, _ index: Int) -> Bool {
+    index > 0 ? stated == -index - 1 : index == -1 && stated == -2
   }
 
   private static func finding(
