@@ -70,12 +70,21 @@ struct PseudocodeCardTests {
         text: Which of these has three things?
         answers: ["[1]", "row", "row[1]"]
         correctAnswerIndex: 1
+      - id: truth
+        type: questionWithCode
+        asks: value
+        expression: isMore
+        language: pseudocode
+        code: isMore ← 7 > 2
+        text: What is the value of isMore?
+        answers: ["7", "True", "False"]
+        correctAnswerIndex: 1
 
       """
     #expect(try statistics(of: cards).unproven == 0)
     #expect(try Sample(cards: cards).lint().map(\.code.rawValue) == [])
     let wrong = cards.replacing("correctAnswerIndex: 1", with: "correctAnswerIndex: 2")
-    #expect(try Sample(cards: wrong).lint().map(\.code.rawValue) == ["answer-key-wrong", "answer-key-wrong"])
+    #expect(try Sample(cards: wrong).lint().map(\.code.rawValue) == Array(repeating: "answer-key-wrong", count: 3))
   }
 
   @Test("weak checks are found by mutants")

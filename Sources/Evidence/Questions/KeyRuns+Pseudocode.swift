@@ -14,7 +14,12 @@ extension KeyRuns {
         isValueAlone(answers[index]) && isTrue("(\(expression)) = (\(answers[index]))", after: before)
       }
       if findings.right.isEmpty {
-        findings.right = answers.indices.filter { answers[$0].trimmingWhitespace().utf8.elementsEqual(value.utf8) }
+        // The sheet writes `true`, and many a person `True`.
+        let isTruth = value == "true" || value == "false"
+        findings.right = answers.indices.filter { index in
+          let answer = answers[index].trimmingWhitespace()
+          return (isTruth ? answer.lowercased() : answer).utf8.elementsEqual(value.utf8)
+        }
       }
       findings.inWords = answers.indices.filter { !findings.right.contains($0) && reader.says(answers[$0], value) }
       return findings
