@@ -182,7 +182,7 @@ final class AttackTests {
       ("reading", "import Foundation\nprint(try String(contentsOfFile: \"\(Self.secret)\", encoding: .utf8))"),
       ("writing", "import Foundation\n\(Self.writing)"),
       ("filling", "import Glibc\n\(Self.filling)"), ("network", "import Glibc\n\(Self.connecting)"),
-      ("filling memory", "import Glibc\nprint([\"/dev/shm/x\", \"/dev/x\", \"/x\"].map { creat($0, 0o600) })"),
+      ("filling memory", "import Glibc\n\(Self.fillingMemory)"),
       ("killing", "import Glibc\nkill(-1, SIGKILL)\nwhile true {}"),
       ("hard expression", Self.hardExpression),
     ]
@@ -199,6 +199,9 @@ final class AttackTests {
     #expect(outcomes["network"]?.standardOutput == "-1\n", "\(String(describing: outcomes["network"]))")
     #expect(outcomes["hard expression"]?.errorType == "error")
   }
+
+  private static let fillingMemory =
+    "print([\"/dev/shm/x\", \"/dev/x\", \"/x\"].map { (path: String) in creat(path, 0o600) })"
 
   @Test("a program of Swift that is too much for its compiler is stopped, and the others of its batch are not")
   func swiftCompilerBomb() throws {
