@@ -19,7 +19,7 @@ struct RunCommand: ParsableCommand {
         hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
         hornbook run --trace total.py                     each line that runs, and what it changed
         hornbook run average.pseudocode                   the pseudocode of the AP CSP exam
-        hornbook run Hello.java                           by the JDK of this machine, in a sandbox; also .js, .swift
+        hornbook run Hello.java                           sandboxed; also .js, .swift
         hornbook run walk.robot --world maze.txt          robot cards, one a line, in a map or level
         hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
 
