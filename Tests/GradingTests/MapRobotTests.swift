@@ -26,7 +26,7 @@ struct MapRobotTests {
 
   @Test("a wall, a pit and a closed door are not free, a door whose key was taken is")
   func looks() throws {
-    let map = "#####\n#kvP#\n##D##\n#####\n\nk red key\nP pit\nD red door"
+    let map = "#####\n#kvP#\n##D##\n##G##\n#####\n\nk red key\nP pit\nD red door"
     let look = "IF (CAN_MOVE(left) OR CAN_MOVE(forward) OR CAN_MOVE(backward)) { ROTATE_LEFT() }\n"
     let (closed, _) = try run(look + "MOVE_FORWARD()", in: map)
     #expect(closed.pose == Pose(Coordinate(row: 2, column: 3), .south))
