@@ -34,9 +34,7 @@ enum UnclearQuestion: CodeRule {
         "\n  asks: concept\n  because: no run stops after the second turn")
     ])
 
-  static let yieldsTo: [Cause] = [
-    .onSameCard("nondeterministic-output"), .onSameCard("likely-wrong-key"), .onSameCard("unknown-name-in-text"),
-  ]
+  static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output"), .onSameCard("likely-wrong-key")]
 
   static func findings(in card: CardContext) -> [Finding] {
     if let module = card.codeEvidence?.unavailableModule, card.content.demand == .answer {
@@ -50,7 +48,9 @@ enum UnclearQuestion: CodeRule {
     guard case .questionWithCode(let question) = card.content, question.asks == nil,
       let code = card.codeEvidence, code.key == .undecided(.silent), code.likelyMistake == nil, let seen = code.seen,
       question.answers.indices.contains(question.correctAnswerIndex),
-      !seen.isAnswered(by: question.answers[question.correctAnswerIndex], card.answerReader)
+      !seen.isAnswered(by: question.answers[question.correctAnswerIndex], card.answerReader),
+      // That the code lacks the name is said where the name is.
+      UnstatedQuestion.missingName(in: question, card.answerReader) == nil
     else { return [] }
     let suggestion = UnstatedQuestion.suggestion(for: card.content, card.answerReader)
     let known = suggestion.map { "write \($0.keysInWords) if it asks for that, " } ?? "say with `asks:` what it asks, "
