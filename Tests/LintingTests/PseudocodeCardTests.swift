@@ -177,7 +177,7 @@ struct PseudocodeCardTests {
     #expect(!right.contains("likely-wrong-key"))
   }
 
-  @Test("the help on a condition after pseudocode keeps what says which answers are right")
+  @Test("a condition after pseudocode tells which answers are right")
   func conditions() throws {
     let found = try Sample(
       cards: """
@@ -193,7 +193,6 @@ struct PseudocodeCardTests {
 
         """
     ).lint()
-    #expect(found.contains { $0.code == "unprovable-question" })
-    #expect(found.first { $0.code == "unprovable-question" }?.help?.contains("`asks: value`") == true)
+    #expect(found.map(\.code) == [])
   }
 }

@@ -47,6 +47,7 @@ struct SlipTests {
 
   /// Slips whose fix is one of several that are needed, or leaves text that means something to Markdown.
   private static let fixedInPart: Set<String> = [
+    "brackets: Lines of code with braces",
     "files: The list has the names of files", "images: The path and the file in capitals",
     "invisible-characters: Code below a bar is indented with a tab",
     "keys: The type of a question is missing, and its key", "keys: The words of another tool for a question",

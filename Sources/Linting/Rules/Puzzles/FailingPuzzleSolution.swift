@@ -210,9 +210,10 @@ enum FailingPuzzleSolution: ProgramRule {
     default:
       guard error.hasSuggestion else { return nil }
       if case .codeBlocks = card.content { return "fix the spelling in the lines" }
-      // A word that another blank may need is spelled as it should be.
+      // A word that the code has, too, and that another blank may need is spelled as it should be.
       if case .dragAndDrop(let puzzle) = card.content, puzzle.answers.count > 1,
-        let name = error.message.split(separator: "'").dropFirst().first, puzzle.tokens.contains(String(name))
+        let name = error.message.split(separator: "'").dropFirst().first, puzzle.tokens.contains(String(name)),
+        puzzle.code?.contains(name) == true
       {
         return "put the words into the blanks to which they belong, or fix the code"
       }

@@ -42,7 +42,7 @@ enum UnknownNameInText: TextRule {
         .cards(look("Save it as first_nam.py, or in home/first_nam.", code: "first_name = \"Ada\"")),
         .cards(look("Without first_nam it fails.", code: "first_name = \"Ada\"")),
         .cards(ask("What is the value of the list at the end?")),
-        .cards(call("What does area(3, 4) return, and not perimeter(3, 4)?")),
+        .cards(call("What does area(3, 4) return?")),
         .cards(run("Later you will read such a list from notes.txt.")),
         .cards(look("Counters help. A conter is something else.", code: "counter = 0")),
         .cards(ask("How long is the list 'cart' at the end, with 'CART' in capitals?")),
