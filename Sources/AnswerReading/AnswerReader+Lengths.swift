@@ -2,7 +2,7 @@
 ///
 ///     AnswerReader.english.statedLength(in: "The list row has 3 elements.", of: ["row"])    // row, 3, elements
 package struct LengthStatement: Hashable {
-  /// What is counted.
+  /// The things that are counted.
   package enum Unit: Hashable {
     /// What is in a list, a tuple, a set or a dictionary.
     case elements
@@ -16,7 +16,7 @@ package struct LengthStatement: Hashable {
   package let variable: String?
   /// The number of elements.
   package let count: Int
-  /// What is counted.
+  /// The things that are counted.
   package let unit: Unit
 }
 

@@ -41,7 +41,7 @@ extension CardEvidence {
     return verdicts.contains(.undecided) ? .undecided : .proven
   }
 
-  /// Whether what a program of a puzzle or a task shows differs between runs, so that one run proves nothing.
+  /// True if what a program of a puzzle or a task shows differs between runs, so that one run proves nothing.
   private var isUnstable: Bool { puzzle?.unstable != nil || !(task?.unstable ?? []).isEmpty }
 
   /// How the claims about what programs do came out: an executor's result, right answers to a puzzle, solutions.

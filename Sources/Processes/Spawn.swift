@@ -7,11 +7,11 @@ package import POSIX
 package struct Spawn {
   /// The path of the program, or a name without a slash, which is looked for in the folders of `PATH`.
   package let program: String
-  /// What the program is told, its own name left out.
+  /// The arguments, without the program's own name.
   package let arguments: [String]
   /// The variables that the program gets.
   package let environment: [String: String]
-  /// Whether it gets a group of its own, so that it can be ended with all that it started.
+  /// True if it gets a group of its own, so that it can be ended with all that it started.
   package var hasOwnGroup = false
 
   /// A program with its arguments and variables.

@@ -28,7 +28,7 @@ public struct PythonProgram: Sendable {
   /// The language from which the program was translated; nil for a program of Python.
   var translation: Translation? { reading.translation }
 
-  /// What was read of a program.
+  /// The parts of a program that was read.
   final class Reading: Sendable {
     let source: String
     let fileName: String

@@ -10,7 +10,7 @@ package struct Scaffold: Sendable {
   package let files: [NewFile]
   /// The file to change: the list that gives the order, or the episode that gets a card.
   package let document: Document
-  /// The changes to that file; its comments and layout stay. None where its list has the item already.
+  /// The changes to that file, whose comments and layout stay; none where its list has the item already.
   package let edits: [Edit]
   /// The full id of what is made.
   package let path: ItemPath

@@ -7,7 +7,7 @@ struct ToolQuestion {
 
   private let readable: [String]
 
-  /// A question from a tool's path and what it is told.
+  /// A question from a tool's path and its arguments.
   ///
   /// - Parameter readable: The folders that it needs besides its own.
   init(_ program: String, _ arguments: [String], readable: [String] = []) {

@@ -42,15 +42,15 @@ package struct ToolchainProgram: Sendable, Hashable {
   }
 }
 
-/// What a program came to.
+/// The outcome of a program.
 package struct ToolchainRun: Sendable, Hashable {
   /// What it printed, and how it ended; its steps and its memory are 0, since no tool counts them.
   package var outcome: Outcome
-  /// What each check came to.
+  /// The outcome of each check.
   package var answers: [CheckAnswer] = []
 }
 
-/// What an expression came to that was evaluated after a program.
+/// The outcome of an expression that was evaluated after a program.
 package enum CheckAnswer: Sendable, Hashable {
   /// A value, as the tool shows it: `'FizzBuzz'`.
   case value(String)
@@ -68,7 +68,7 @@ package struct Tool: Sendable, Hashable {
   package let name: String
   /// Its version, in its own words.
   package let version: String
-  /// What it is told.
+  /// Its options.
   package let options: [String]
 
   /// All of it in one line, with the digest of the sources here: they complete programs, share them out and read what

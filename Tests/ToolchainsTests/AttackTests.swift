@@ -288,7 +288,7 @@ private struct Traces {
   private let files: Set<String>
   private let processes: Set<String>
 
-  /// What there is now.
+  /// The state now.
   init() {
     let folder = FileManager.default.temporaryDirectory.path
     files = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])

@@ -2,7 +2,7 @@ package import CurriculumBundle
 
 /// A `challenge` card.
 package struct AuthoredChallenge: Sendable {
-  /// What it is called.
+  /// Its name.
   package let title: Located<String>
   /// The task.
   package let text: Located<String>
@@ -10,7 +10,7 @@ package struct AuthoredChallenge: Sendable {
   package let difficulty: Located<Difficulty>?
   /// Its programs, and what is said about them.
   package let task: AuthoredProgramTask
-  /// What a program must do.
+  /// The checks that a program must pass.
   package let checks: Located<[AuthoredCheck]>
   /// The cards that a robot program may use.
   package let deck: Located<[String]>?

@@ -3,25 +3,25 @@ import YAMLSource
 
 /// A check of a program.
 package struct AuthoredCheck: Sendable {
-  /// What it says.
+  /// The check as it is published.
   package let check: ProgramCheck
   /// The lines that the program reads.
   package let input: Located<[String]>?
-  /// What it must print.
+  /// The output that is right.
   package let result: Located<String>?
-  /// What must be true of what it prints.
+  /// The condition on the output.
   package let satisfies: Located<String>?
   /// The lines that run before the call.
   package let setup: Located<[String]>?
-  /// What is called.
+  /// The call.
   package let call: Located<String>?
-  /// What the call must return.
+  /// The value that the call must return.
   package let returns: Located<String>?
   /// The error that the call must raise.
   package let raises: Located<String>?
   /// The world of a robot.
   package let world: Located<String>?
-  /// What a right program must not use.
+  /// The constructs that a right program must not use.
   package let avoids: Located<[String]>?
   let node: YAMLTree.NodeID
   /// True for an exercise that is its own and only check.
@@ -61,7 +61,7 @@ extension AuthoredCheck {
 package struct AuthoredWrongProgram: Sendable {
   /// The program.
   package let program: Located<Program>
-  /// What a learner is told whose program does the same.
+  /// The text for a learner whose program does the same.
   package let feedback: Located<String>
 
   /// As it is published, its program as it is written.

@@ -30,7 +30,7 @@ package struct AuthoredAnswerImage: Sendable {
   package let answer: Int
   /// The path of the image.
   package let image: Located<String>
-  /// What it shows.
+  /// The text for those who do not see it.
   package let alt: Located<String>
 }
 

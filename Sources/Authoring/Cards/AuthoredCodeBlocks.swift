@@ -2,19 +2,19 @@ import CurriculumBundle
 
 /// A `codeBlocks` card.
 package struct AuthoredCodeBlocks: Sendable {
-  /// What the program is to do.
+  /// The text, which says what the program is to do.
   package let text: Located<String>
   /// The lines in the right order.
   package let lines: Located<[String]>
   /// Lines that do not belong to the program.
   package let decoys: Located<[AuthoredDecoy]>?
-  /// What the program does.
+  /// The program, and how it ends.
   package let question: AuthoredCodeQuestion
   /// What every right order does, for several inputs or worlds.
   package let checks: Located<[AuthoredCheck]>?
   /// Other right orders.
   package let alsoAccepted: Located<[[Int]]>?
-  /// What helps learners.
+  /// The help for learners.
   package let guidance: AuthoredGuidance
 
   /// What learners get of it; what decoys say for themselves comes after the feedback of the card.

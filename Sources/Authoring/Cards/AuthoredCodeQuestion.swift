@@ -7,15 +7,15 @@ package struct AuthoredCodeQuestion: Sendable {
   package var language: Located<CodeLanguage>?
   /// The code.
   package var code: Located<String>?
-  /// What makes an answer right.
+  /// The condition that makes an answer right.
   package var asks: Located<Asks>?
   /// The expression whose value or type is asked for.
   package var expression: Located<String>?
   /// The line that is asked for.
   package var line: Located<Int>?
-  /// What is printed.
+  /// The output.
   package var result: Located<String>?
-  /// What must be true.
+  /// The condition.
   package var satisfies: Located<String>?
   /// The text that is counted or looked for.
   package var of: Located<String>?

@@ -7,7 +7,7 @@ package struct AuthoredDescription: Sendable {
   /// The text.
   package let text: Located<String>
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: DescriptionCard { DescriptionCard(header: header.value, text: text.value) }
 
   var fields: CardFields { CardFields(header: header, text: text) }

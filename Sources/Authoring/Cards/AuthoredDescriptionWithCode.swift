@@ -11,7 +11,7 @@ package struct AuthoredDescriptionWithCode: Sendable {
   /// The language of the code, where it is not that of the module.
   package let language: Located<CodeLanguage>?
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: DescriptionWithCodeCard {
     DescriptionWithCodeCard(header: header.value, text: text.value, code: code.value, language: language?.value)
   }

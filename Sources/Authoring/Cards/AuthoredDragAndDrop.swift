@@ -2,7 +2,7 @@ import CurriculumBundle
 
 /// A `dragAndDrop` card.
 package struct AuthoredDragAndDrop: Sendable {
-  /// What to do.
+  /// The text, which says what to do.
   package let text: Located<String>?
   /// The sentence with its blanks.
   package let sentence: Located<String>?
@@ -14,12 +14,12 @@ package struct AuthoredDragAndDrop: Sendable {
   package let question: AuthoredCodeQuestion
   /// What the code does once its blanks are filled, for several inputs.
   package let checks: Located<[AuthoredCheck]>?
-  /// What helps learners.
+  /// The help for learners.
   package let guidance: AuthoredGuidance
   /// Why only the stated words are right where the code does the same with others.
   package let because: Located<String>?
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: DragAndDropCard {
     DragAndDropCard(
       text: text?.value, sentence: sentence?.value, code: question.code?.value, language: question.language?.value,

@@ -2,7 +2,7 @@ package import CurriculumBundle
 
 /// An `executor` card.
 package struct AuthoredExecutor: Sendable {
-  /// What is said above the code.
+  /// The text above the code.
   package let text: Located<String>
   /// The code.
   package let code: Located<String>
@@ -17,7 +17,7 @@ package struct AuthoredExecutor: Sendable {
   /// The lines that the code reads.
   package let input: Located<[String]>?
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: ExecutorCard {
     ExecutorCard(
       text: text.value, code: code.value, language: language?.value, result: result?.value ?? "",

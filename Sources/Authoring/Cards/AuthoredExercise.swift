@@ -8,9 +8,9 @@ package struct AuthoredExercise: Sendable {
   package let task: AuthoredProgramTask
   /// The lines that the program reads.
   package let input: Located<[String]>?
-  /// What the program must print.
+  /// The output that is right.
   package let result: Located<String>?
-  /// What must be true of what it prints.
+  /// The condition on the output.
   package let satisfies: Located<String>?
   /// What a program must do where that is not one result.
   package let checks: Located<[AuthoredCheck]>?

@@ -2,9 +2,9 @@ import CurriculumBundle
 
 /// What a question says to help its learners.
 package struct AuthoredGuidance: Sendable {
-  /// What helps a learner who is stuck.
+  /// The hints for a learner who is stuck.
   package var hints: Located<[String]>?
-  /// What is said about wrong answers.
+  /// The feedback on wrong answers.
   package var feedback: Located<[AuthoredFeedback]>?
   /// Why the right answer is right.
   package var explanation: Located<String>?
@@ -29,7 +29,7 @@ package struct AuthoredGuidance: Sendable {
 package struct AuthoredFeedback: Sendable {
   /// The wrong answer.
   package let answer: Located<String>
-  /// What is said about it.
+  /// The feedback.
   package let text: Located<String>
 
   /// As it is published.

@@ -8,12 +8,12 @@ package struct AuthoredMultiSelect: Sendable {
   package let choices: AuthoredChoices
   /// The indices of all right answers, from 0.
   package let keys: Located<[Int]>
-  /// What is asked about code.
+  /// The question about code.
   package let question: AuthoredCodeQuestion
-  /// What helps learners.
+  /// The help for learners.
   package let guidance: AuthoredGuidance
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: MultiSelectCard {
     MultiSelectCard(
       text: text.value, code: question.code?.value, language: question.language?.value,

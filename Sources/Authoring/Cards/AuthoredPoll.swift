@@ -7,7 +7,7 @@ package struct AuthoredPoll: Sendable {
   /// The answers to choose from.
   package let choices: AuthoredChoices
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: PollCard {
     PollCard(text: text.value, answers: choices.answers.value, answerImages: choices.publishedImages)
   }

@@ -8,19 +8,19 @@ package struct AuthoredProgramTask: Sendable {
   package let starter: Located<Program>?
   /// Programs that are right, the best first.
   package let solutions: Located<[Program]>
-  /// Whether an app may show the first of them.
+  /// True if an app may show the first of them.
   package let reveal: Located<Bool>?
   /// Programs that do it another way.
   package let alsoRight: Located<[Program]>?
   /// The lines of input that a program has to be right for.
   package let inputs: Located<[InputLine]>?
-  /// What a right program must use.
+  /// The constructs that a right program must use.
   package let uses: Located<[String]>?
-  /// What a right program must not use.
+  /// The constructs that a right program must not use.
   package let avoids: Located<[String]>?
-  /// What a learner is told whose program is right.
+  /// The text for a learner whose program is right.
   package let success: Located<String>?
-  /// What helps a learner who is stuck.
+  /// The hints for a learner who is stuck.
   package let hints: Located<[String]>?
   /// Programs that learners write by mistake.
   package let wrongPrograms: Located<[AuthoredWrongProgram]>?
@@ -28,7 +28,7 @@ package struct AuthoredProgramTask: Sendable {
   /// The wrong programs as they are published, each as it is written.
   var publishedWrongPrograms: [WrongProgram]? { wrongPrograms?.value.map(\.wrongProgram) }
 
-  /// What stays at home of it.
+  /// The part that is not published.
   ///
   /// - Parameter practises: The cards that no program within the limit of a challenge can do without.
   func atHome(practises: [String]? = nil) -> AuthoredTask {

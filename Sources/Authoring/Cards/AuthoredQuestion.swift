@@ -30,10 +30,10 @@ package struct AuthoredQuestion: Sendable {
 
   /// What the answers are, where a run proves which is right.
   package var question: AuthoredCodeQuestion { details?.value.question ?? AuthoredCodeQuestion() }
-  /// What helps learners.
+  /// The help for learners.
   package var guidance: AuthoredGuidance { details?.value.guidance ?? AuthoredGuidance() }
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: QuestionCard {
     guard let details = details?.value else {
       return QuestionCard(

@@ -10,12 +10,12 @@ package struct AuthoredQuestionWithCode: Sendable {
   package let choices: AuthoredChoices
   /// Which answer is right.
   package let key: AuthoredKey
-  /// What is asked about the code.
+  /// The question about the code.
   package let question: AuthoredCodeQuestion
-  /// What helps learners.
+  /// The help for learners.
   package let guidance: AuthoredGuidance
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: QuestionWithCodeCard {
     QuestionWithCodeCard(
       code: code.value, language: question.language?.value, text: text.value, answers: choices.answers.value,

@@ -4,7 +4,7 @@ import CurriculumBundle
 package struct AuthoredQuiz: Sendable {
   /// The heading.
   package let header: Located<String>
-  /// What is said before the first question.
+  /// The text before the first question.
   package let text: Located<String>?
   /// The questions.
   let questions: [WrittenCard]
@@ -16,7 +16,7 @@ package struct AuthoredQuiz: Sendable {
   /// The questions after their kinds, in order.
   package var kinds: [AuthoredKind] { questions.map(\.content.card) }
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: QuizCard {
     QuizCard(
       header: header.value, text: text?.value, questions: questions.map(\.card), draw: draw?.value,

@@ -7,7 +7,7 @@ package struct AuthoredReading: Sendable {
   /// The parts of the lesson.
   package let content: Located<[AuthoredReadingPart]>
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: ReadingCard { ReadingCard(header: header.value, content: content.value.map(\.part)) }
 
   var fields: CardFields {

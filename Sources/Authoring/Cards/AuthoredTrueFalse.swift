@@ -6,12 +6,12 @@ package struct AuthoredTrueFalse: Sendable {
   package let text: Located<String>
   /// Its truth.
   package let answer: Located<Bool>
-  /// What is said about code.
+  /// The statement's code.
   package let question: AuthoredCodeQuestion
   /// What helps learners; there is no feedback on a single wrong answer.
   package let guidance: AuthoredGuidance
 
-  /// What learners get of it.
+  /// The card that learners get.
   var card: TrueFalseCard {
     TrueFalseCard(
       text: text.value, code: question.code?.value, language: question.language?.value, answer: answer.value,

@@ -6,15 +6,15 @@ import CurriculumBundle
 package struct CardFields: Sendable {
   /// The heading.
   package var header: Located<String>?
-  /// What a challenge is called.
+  /// The title of a challenge.
   package var title: Located<String>?
   /// The text.
   package var text: Located<String>?
   /// The sentence with blanks.
   package var sentence: Located<String>?
-  /// What is asked about code, and the code.
+  /// The question about code, and the code.
   package var question = AuthoredCodeQuestion()
-  /// What helps learners.
+  /// The help for learners.
   package var guidance = AuthoredGuidance()
   /// The answers to choose from, or, for each blank, the words that are right in it.
   package var answers: AnyField?
@@ -34,7 +34,7 @@ package struct CardFields: Sendable {
   package var decoys: Located<[AuthoredDecoy]>?
   /// Other right orders.
   package var alsoAccepted: Located<[[Int]]>?
-  /// What a program must do.
+  /// The checks that a program must pass.
   package var checks: Located<[AuthoredCheck]>?
   /// The task, for kinds that ask for a program.
   package var task: AuthoredProgramTask?

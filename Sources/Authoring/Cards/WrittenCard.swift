@@ -15,6 +15,6 @@ struct WrittenCard: Sendable {
   /// What it says for learners, its programs as the author wrote them.
   var card: Card { Card(id: id.value, formerly: formerly, content: content.content) }
 
-  /// What learners get.
+  /// The card that learners get.
   var published: Card { Card(id: id.value, formerly: formerly, content: content.publish()) }
 }

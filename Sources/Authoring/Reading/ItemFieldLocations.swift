@@ -13,7 +13,7 @@ package struct ItemFieldLocations: Sendable {
   package var summary: Location { document.location(of: .summary) }
   /// How long it takes.
   package var minutes: Location { document.location(of: .minutes) }
-  /// Whether it is published.
+  /// True if it is published.
   package var visibility: Location { document.location(of: .visibility) }
   /// The access code.
   package var access: Location { document.location(of: .access) }

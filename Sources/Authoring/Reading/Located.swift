@@ -4,7 +4,7 @@ import YAMLSource
 ///
 /// The file is not repeated in each: ``AuthoredCard/location(of:)`` knows it.
 package struct Located<Value: Sendable>: Sendable {
-  /// What it says.
+  /// The value.
   package let value: Value
   let node: YAMLTree.NodeID
 

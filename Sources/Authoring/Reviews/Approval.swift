@@ -12,7 +12,7 @@ public struct Approval: Sendable {
   /// The file.
   public let document: Document
 
-  /// What a record says.
+  /// The content of a record.
   public struct Statement: Sendable, Hashable {
     /// The id of the module.
     public let module: String

@@ -18,7 +18,7 @@ public struct ModuleReview: Sendable {
 
   /// The reviewers who have not approved this content, those of `outdated` among them.
   public var missing: [String] { policy.reviewers.filter { !approving.contains($0) } }
-  /// Whether enough reviewers have approved this content.
+  /// True if enough reviewers have approved this content.
   public var isApproved: Bool { approving.count >= policy.required }
 
   /// The same once a reviewer has approved it.
@@ -43,7 +43,7 @@ extension AuthoredCurriculum {
   public func review(of module: AuthoredModule) -> ModuleReview? {
     guard let policy = module.review else { return nil }
     let records = approvals(of: module).filter { policy.reviewers.contains($0.reviewer) }
-    // Without a record there is nothing to compare, and the digest is dear.
+    // Without a record there is nothing to compare, and the digest takes time.
     let digest = records.isEmpty || !module.isWhole ? nil : ReviewedContent(of: module, in: self).digest
     let standing = Set(records.filter { digest != nil && $0.content == digest }.map(\.reviewer))
     let recorded = Set(records.map(\.reviewer))

@@ -6,13 +6,13 @@ extension ReviewedContent {
   public struct Change: Sendable, Hashable {
     /// Its path, inside the module for a file and inside the curriculum for an image.
     public let path: String
-    /// What became of it.
+    /// Its change.
     public let kind: Kind
     /// What was taken out and put in, a line a value, with `-` or `+` before it; none for an image.
     public let lines: [String]
   }
 
-  /// What became of a file.
+  /// The change of a file.
   public enum Kind: String, Sendable, Hashable {
     case added, removed, changed
   }

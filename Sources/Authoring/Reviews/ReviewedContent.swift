@@ -52,7 +52,7 @@ public struct ReviewedContent: Sendable {
   /// The bytes of a copy, from which the value comes back.
   public var copy: [UInt8] { PrettyJSON.bytes(of: value) }
 
-  /// Whether a file is one of the module, and not one that is only near them.
+  /// True if a file is one of the module, and not one that is only near them.
   private static func isContent(_ path: String, in folder: String) -> Bool {
     path.hasPrefix(folder) && ContentFile(path: path) != nil
   }

@@ -12,13 +12,15 @@ final class CheckMemory {
   /// What was found out about the cards that were looked at lately.
   let evidence: Memory
   private let cache: CurriculumCache?
-  /// Whether evidence comes from a store.
+  /// True if evidence comes from a store.
   private let hasStore: Bool
   /// Whether everything was checked once.
   private var hasChecked = false
 
-  /// The evidence for a check; nil for the first without a store, which looks at all cards: to remember each would take
-  /// longer than to run its programs, and most are never looked at again. A store gave each, and is not asked twice.
+  /// The evidence for a check; nil for the first without a store.
+  ///
+  /// The first looks at all cards: to remember each would take longer than to run its programs, and most are never
+  /// looked at again. A store gave each, and is not asked twice.
   var evidenceInCheck: Memory? { hasChecked || hasStore ? evidence : nil }
 
   /// Nothing remembered but what earlier processes left about the curriculum in a folder.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether the tools of this machine run programs in languages that apps do not run.
+/// True if the tools of this machine run programs in languages that apps do not run.
 struct ToolchainOption: ParsableArguments {
   @Flag(help: ToolchainOption.help)
   var withToolchains = false

@@ -4,7 +4,7 @@ import POSIX
 
 /// The records of a module's approvals on disk, and the copies of what was approved.
 struct ReviewRecords {
-  /// What the module has now.
+  /// The content that the module has now.
   let content: ReviewedContent
   private let module: String
   private let folder: CurriculumFolder
@@ -26,7 +26,7 @@ struct ReviewRecords {
     folder.shownPath(of: Approval.path(module: module, reviewer: reviewer))
   }
 
-  /// Whether a reviewer has a record, readable or not.
+  /// True if a reviewer has a record, readable or not.
   func hasRecord(of reviewer: String) -> Bool { approvals.contains { $0.reviewer == reviewer } }
 
   /// What reviewers have approved before, each content once with all who did; nil for a content of which the copy is

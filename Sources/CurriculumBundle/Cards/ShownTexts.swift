@@ -26,6 +26,6 @@ private struct PayloadTexts: PayloadReader {
 }
 
 extension CodeQuestion? {
-  /// Whether a run decides which answers are right, so that they are code or what code shows, and no texts.
+  /// True if a run decides which answers are right, so that they are code or what code shows, and no texts.
   package var isDecidedByRun: Bool { map { $0 != .concept } ?? false }
 }

@@ -11,7 +11,7 @@ struct PseudocodeAnswerRuns {
   private let before: PseudocodeNames
   /// The values of the code's variables at its end, as `DISPLAY` shows them.
   let values: [String: String]
-  /// What the code displays.
+  /// The output of the code.
   private let printed: String
 
   /// Displayed between values, and in no program.

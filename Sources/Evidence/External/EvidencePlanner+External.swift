@@ -6,7 +6,7 @@ import Remembering
 private struct ToolEvidence: Sendable, Codable {
   /// The key of the tool.
   let tool: String
-  /// What was found out.
+  /// The evidence.
   let evidence: CardEvidence
 }
 
@@ -47,7 +47,7 @@ extension EvidencePlanner {
   /// How many batches of programs are run for the cards of a language: what follows from the first is in the second.
   private static var batches: Int { 2 }
 
-  /// Whether a tool's evidence on a card is known; where it is not the last that was found, it is from then on.
+  /// True if a tool's evidence on a card is known; where it is not the last that was found, it is from then on.
   private func isKnown(_ subject: EvidenceSubject, by tool: String, _ memory: Memory) -> Bool {
     guard let last = EntryKey(subject, byTool: ""), let own = EntryKey(subject, byTool: tool) else { return true }
     if memory.recall(last, as: ToolEvidence.self)?.tool == tool { return true }

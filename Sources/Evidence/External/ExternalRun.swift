@@ -39,6 +39,6 @@ public protocol ExternalRunner {
 
   /// The outcomes of programs in a language, in their order; nil for one that could not be run.
   ///
-  /// All of them are one batch, since the start of a compiler is dear.
+  /// All of them are one batch, since the start of a compiler takes long.
   func outcomes(of runs: [WantedRun], in language: CodeLanguage) -> [Outcome?]
 }

@@ -5,7 +5,7 @@
 public struct StatementReading: Sendable, Hashable, Codable {
   /// The fact about the code that decides.
   public let fact: Fact
-  /// Whether the text is true.
+  /// True if the text is true.
   public let isTrue: Bool
   /// False where the text may mean something else, though that is not likely.
   public let isCertain: Bool
@@ -40,6 +40,6 @@ public enum StatementComparison: String, Sendable, Hashable, Codable, CaseIterab
   /// The words of the text are not read, and it has values or names that the condition has not, or the other way round.
   case apart
 
-  /// Whether the condition proves nothing of the text.
+  /// True if the condition proves nothing of the text.
   public var leavesUnproven: Bool { self == .contrary || self == .apart }
 }

@@ -8,7 +8,7 @@ import CurriculumBundle
 struct ExchangeItem<Header, Child> {
   /// What it says of itself; the published item, which holds nothing.
   var header: Header
-  /// What it holds, in order.
+  /// Its children, in order.
   fileprivate(set) var children: [Child]
 
   init(_ header: Header, _ children: [Child]) { (self.header, self.children) = (header, children) }
@@ -43,7 +43,7 @@ extension ExchangeItem<Episode, ExchangeCard> {
 /// A card on its way between systems.
 @dynamicMemberLookup
 struct ExchangeCard {
-  /// What it says for learners.
+  /// The card that learners get.
   let card: Card
   /// What stays at home of a task; nil for kinds that ask for no program.
   var task: AuthoredTask?

@@ -13,9 +13,9 @@ struct ClassFile {
   private(set) var classes: [String] = []
   /// The methods and fields that it names.
   private(set) var members: [Member] = []
-  /// Whether it can be started.
+  /// True if it can be started.
   private(set) var hasMain = false
-  /// Whether a thread of the system may run a part of it at any time, also after its program.
+  /// True if a thread of the system may run a part of it at any time, also after its program.
   private(set) var hasFinalizer = false
 
   private enum Constant {
@@ -70,7 +70,7 @@ struct ClassFile {
 }
 
 extension ClassFile {
-  /// Whether it stays with what lessons need, so that it may share a process with others: it cannot leave the process,
+  /// True if it stays with what lessons need, so that it may share a process with others: it cannot leave the process,
   /// start threads, change what all share, or look into other classes.
   ///
   /// - Parameter own: The names of the classes of its program, with slashes.

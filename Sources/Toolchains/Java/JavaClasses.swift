@@ -7,7 +7,7 @@ struct JavaClasses {
   /// The code of all of its classes by their names.
   let code: [(name: String, bytes: [UInt8])]
 
-  /// Whether it may be run in one process with others.
+  /// True if it may be run in one process with others.
   var mayShare: Bool {
     let own = Set(code.map { Self.path($0.name) })
     return code.allSatisfy { ClassFile($0.bytes).mayShare(own: own) }
@@ -26,7 +26,7 @@ struct JavaClasses {
   /// The name of a class with slashes.
   private static func path(_ name: String) -> String { String(name.map { $0 == "." ? "/" : $0 }) }
 
-  /// What became of compiling a program.
+  /// The result of compiling a program.
   enum Result {
     /// It was compiled.
     case compiled(JavaClasses)

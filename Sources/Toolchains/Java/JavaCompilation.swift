@@ -51,7 +51,7 @@ struct JavaCompilation {
     return results
   }
 
-  /// What the driver says of a program.
+  /// The driver's report on a program.
   private func result(_ reader: FrameReader) throws(FrameReader.Failure) -> JavaClasses.Result {
     let (kind, line, message) = (try reader.number(), try reader.number(), try reader.text())
     let order = try reader.text().split(separator: "\n").map(String.init)

@@ -20,7 +20,7 @@ struct JavaRun {
 
   /// The tool.
   let toolchain: JavaToolchain
-  /// What each may spend.
+  /// The limits of each.
   let limits: ToolchainLimits
   /// The driver; nil where it was not compiled.
   let runner: JavaClasses?
@@ -81,7 +81,7 @@ struct JavaRun {
     return .failure(.toolFailed("java", errors: process.errors))
   }
 
-  /// What the driver says of a program.
+  /// The driver's report on a program.
   private func outcome(of member: Member, _ reader: FrameReader) throws(FrameReader.Failure) -> Outcome {
     let kind = try reader.number()
     var transcript = Transcript()

@@ -6,7 +6,7 @@ struct JavaScanner {
     let range: Range<Int>
     /// Its words and marks, those inside braces, parentheses and brackets left out.
     let tokens: [String]
-    /// Whether it ends with a block.
+    /// True if it ends with a block.
     let hasBlock: Bool
   }
 
@@ -40,7 +40,7 @@ struct JavaScanner {
     if let start { parts.append(Part(range: start..<bytes.count, tokens: tokens, hasBlock: false)) }
   }
 
-  /// Whether a block that just ended is part of an expression: there is an assignment or a `return` before it.
+  /// True if a block that just ended is part of an expression: there is an assignment or a `return` before it.
   private func isValue(_ tokens: [String]) -> Bool {
     if tokens.contains("new"), !tokens.contains("for"), !tokens.contains("if") { return true }
     return tokens.contains("=") || tokens.contains("->") || tokens.first == "return"

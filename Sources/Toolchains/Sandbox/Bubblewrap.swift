@@ -9,7 +9,7 @@ struct Bubblewrap: Sandbox {
   let program: String
   /// A program that starts it as nobody, for where this process is root: the system does not count root's processes.
   let launcher: [String]
-  /// Whether it knows `--size` and `--disable-userns`.
+  /// True if it knows `--size` and `--disable-userns`.
   let isRecent: Bool
 
   /// The package that has it, in Debian and most other systems.

@@ -70,9 +70,9 @@ final class Channel {
     private static let flags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
   #endif
 
-  /// What came of reading.
+  /// The result of reading.
   enum Reading: Equatable {
-    /// What was asked for.
+    /// The bytes that were asked for.
     case bytes([UInt8])
     /// The other side closed its output before.
     case closed

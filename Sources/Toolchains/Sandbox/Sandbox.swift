@@ -3,7 +3,7 @@ import POSIX
 /// A wall around other people's programs: no network, the system read-only and only as far as a tool needs it, a
 /// temporary folder of its own, and limits that the system enforces.
 protocol Sandbox: Sendable {
-  /// The program that makes the wall, with what it is told.
+  /// The program that makes the wall, with its arguments.
   ///
   /// - Parameter files: For each file of the command, the number of the stream in which its bytes come.
   func launch(_ command: SandboxedCommand, files: [Int32]) -> (program: String, arguments: [String])

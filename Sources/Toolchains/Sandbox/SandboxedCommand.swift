@@ -5,7 +5,7 @@
 struct SandboxedCommand {
   /// The absolute path of the program.
   let program: String
-  /// What follows its name.
+  /// Its arguments.
   let arguments: [String]
   /// The variables besides those that every program gets.
   var variables: [String: String] = [:]
@@ -13,7 +13,7 @@ struct SandboxedCommand {
   var readable: [String] = []
   /// Files of its own.
   var files: [SandboxedFile] = []
-  /// What it may spend.
+  /// Its limits.
   let limits: SandboxLimits
 
   /// A program with its arguments and limits.
@@ -26,7 +26,7 @@ struct SandboxedCommand {
 struct SandboxedFile {
   /// Its path in the folder in which the program runs.
   let name: String
-  /// What it reads there.
+  /// Its standard input.
   let bytes: [UInt8]
 
   /// A file from its name and bytes.

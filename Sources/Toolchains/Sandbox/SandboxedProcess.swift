@@ -92,9 +92,9 @@ final class SandboxedProcess {
     let output: [UInt8]
     /// The start of its standard error.
     let errorBytes: [UInt8]
-    /// Whether it was ended because its time was over.
+    /// True if it was ended because its time was over.
     let isLate: Bool
-    /// Whether it was ended because of the length of its output.
+    /// True if it was ended because of the length of its output.
     let isTooLong: Bool
 
     /// The start of its standard error as a text.
@@ -133,10 +133,10 @@ final class SandboxedProcess {
     return status
   }
 
-  /// What it wrote to standard error so far.
+  /// The text on standard error so far.
   var errors: String { String(decoding: channel.errorBytes, as: UTF8.self) }
 
-  /// Whether an engine says that it ended for lack of memory.
+  /// True if an engine says that it ended for lack of memory.
   var isOutOfMemory: Bool {
     let signs = ["heap out of memory", "insufficient memory", "OutOfMemoryError", "allocation failed", "bad_alloc"]
     return signs.contains { errors.contains($0) }

@@ -10,7 +10,7 @@ struct SwiftExecutable {
 
 /// The compiling of a batch of programs of Swift.
 struct SwiftBatch {
-  /// What became of compiling a program.
+  /// The result of compiling a program.
   enum Build {
     /// It was built.
     case built(SwiftExecutable)

@@ -8,7 +8,7 @@
 struct SwiftMember {
   /// The text of its file.
   let text: String
-  /// Whether it imports Foundation.
+  /// True if it imports Foundation.
   let needsFoundation: Bool
   /// Its number in the batch.
   let number: Int

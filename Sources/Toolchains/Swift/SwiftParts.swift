@@ -1,6 +1,6 @@
 /// A text of Swift as its statements, variables and declarations at its top.
 struct SwiftParts {
-  /// What a part is.
+  /// The kind of a part.
   enum Kind: Hashable {
     /// An import of a module.
     case module(String)
@@ -20,7 +20,7 @@ struct SwiftParts {
 
   /// A part of the text.
   struct Part {
-    /// What it is.
+    /// Its kind.
     let kind: Kind
     /// Its bytes in the text.
     let range: Range<Int>

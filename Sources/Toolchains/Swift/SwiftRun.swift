@@ -4,9 +4,9 @@ import Processes
 
 /// The run of a program of Swift that was built.
 struct SwiftRun {
-  /// What to run.
+  /// The program.
   let executable: SwiftExecutable
-  /// What it may spend.
+  /// Its limits.
   let limits: ToolchainLimits
   /// What the order of sets and dictionaries depends on; 0 for the same in every run.
   let seed: UInt32

@@ -9,10 +9,10 @@ struct SwiftScanner {
     let text: String
     /// How many braces, parentheses and brackets are open around it.
     let depth: Int
-    /// Whether it is the first of its line.
+    /// True if it is the first of its line.
     let beginsLine: Bool
 
-    /// Whether it is a name or a keyword.
+    /// True if it is a name or a keyword.
     var isWord: Bool { text.utf8.first.map(SwiftScanner.isWord) ?? false }
   }
 
@@ -117,7 +117,7 @@ struct SwiftScanner {
     add(close, as: "\"\"")
   }
 
-  /// Whether a name or a number may have this byte.
+  /// True if a name or a number may have this byte.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

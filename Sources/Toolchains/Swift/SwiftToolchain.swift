@@ -7,7 +7,7 @@ import Synchronization
 /// A program is a script: its statements are run from top to bottom. One that does not compile is compiled once more
 /// alone, so that what is said of it is what the compiler says of it.
 package final class SwiftToolchain: Toolchain {
-  /// The compiler, its version and what it is told.
+  /// The compiler, its version and its options.
   package let tool: Tool
   private let home: String
   private let sandbox: any Sandbox
