@@ -20,6 +20,8 @@ public struct ModuleReview: Sendable {
   public var missing: [String] { policy.reviewers.filter { !approving.contains($0) } }
   /// True if enough reviewers have approved this content.
   public var isApproved: Bool { approving.count >= policy.required }
+  /// True if it needs the approval of each reviewer who has not given it.
+  public var needsAllMissing: Bool { missing.count <= policy.required - approving.count }
 
   /// The same once a reviewer has approved it.
   public func approved(by name: String) -> ModuleReview {

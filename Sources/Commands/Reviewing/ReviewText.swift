@@ -18,7 +18,7 @@ enum ReviewText {
     guard let review else { return "asks for no review\(draft)" }
     let count = "\(review.approving.count) of \(counted(review.policy.required, "approval"))"
     let by = review.approving.isEmpty ? "" : " by \(names(review.approving))"
-    let waiting = review.isApproved ? "" : ", waits for \(names(review.missing, "or"))"
+    let waiting = review.isApproved ? "" : ", waits for \(names(review.missing, review.needsAllMissing ? "and" : "or"))"
     return "\(count)\(by)\(waiting)\(draft)"
   }
 

@@ -20,7 +20,7 @@ enum AwaitingReview: CurriculumRule {
   private static func finding(about review: ModuleReview) -> Finding {
     let id = review.module.path
     let outdated = review.outdated.map { Diagnostic.Note("'\($0)' approved it before it was changed") }
-    let who = review.missing.map { "'\($0)'" }.joined(separator: " or ")
+    let who = review.missing.map { "'\($0)'" }.joined(separator: review.needsAllMissing ? " and " : " or ")
     return Finding(
       at: review.module.document.location(of: .review),
       "the module '\(id)' has \(review.approving.count) of the \(counted(review.policy.required, "approval")) that it "
