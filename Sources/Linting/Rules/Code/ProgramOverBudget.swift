@@ -81,7 +81,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
 
   private static func help(_ limit: Limit) -> String {
     switch limit {
-    case .steps: "look for a loop whose condition never becomes false, or for very large numbers"
+    case .steps: "look for a loop whose condition never changes, or for very large numbers"
     case .memory: "keep less at once; does a loop add to a list for ever?"
     case .output: "print less; does a loop print for ever?"
     case .depth: "look for a function that calls itself for ever"
