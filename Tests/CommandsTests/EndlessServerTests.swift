@@ -110,9 +110,9 @@ struct EndlessServerTests {
     return text.isEmpty ? nil : text
   }
 
-  /// Polls for up to ten seconds; nil where nothing comes.
+  /// Polls for up to a minute, since a busy machine takes long to start a process; nil where nothing comes.
   private func awaited(_ found: () throws -> String?) rethrows -> String? {
-    for _ in 0..<2_000 {
+    for _ in 0..<12_000 {
       if let found = try found() { return found }
       usleep(5_000)
     }
