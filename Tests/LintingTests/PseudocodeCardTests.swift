@@ -186,7 +186,7 @@ struct PseudocodeCardTests {
           language: pseudocode
           text: Which one is 6?
           code: n ← 3
-          answers: [n * 2, n + 1]
+          answers: [n * 2, n + 1, n]
           correctAnswerIndex: 0
           asks: expression
           satisfies: answer == 6
