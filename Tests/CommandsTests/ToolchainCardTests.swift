@@ -37,7 +37,9 @@ struct ToolchainCardTests {
     return codes
   }
 
-  @Test("sound cards are proven and broken ones are findings, in each language", arguments: languages)
+  @Test(
+    "sound cards are proven and broken ones are findings, in each language", .enabled(if: TestRun.isLong),
+    arguments: languages)
   func findings(language: String) throws {
     let sample = Repository.path(Self.sample)
     let report = try hornbook(["lint", sample, "--with-toolchains", "--format", "json"])
@@ -63,7 +65,9 @@ struct ToolchainCardTests {
     #expect(report.output.contains("63 claims not proven: 21 in swift, 21 in java, 21 in javascript"))
   }
 
-  @Test("an author without the tools sees what CI proved, and else a note with the name of a package")
+  @Test(
+    "an author without the tools sees what CI proved, and else a note with the name of a package",
+    .enabled(if: TestRun.isLong))
   func withoutTools() throws {
     let (sample, store) = (Repository.path(Self.sample), "\(folder.path)/store")
     let proven = try hornbook(["prove", sample, "--with-toolchains", "--evidence-store", store])
