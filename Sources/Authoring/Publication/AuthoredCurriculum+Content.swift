@@ -3,44 +3,26 @@ public import CurriculumBundle
 // What the files say for learners, its programs as authors wrote them: for tools that compare it, count it or write it
 // in other formats. It is made anew each time.
 extension AuthoredCurriculum {
-  /// What the files say for learners, without drafts; `published` is what learners get.
-  public var curriculum: Curriculum {
-    var whole = header
-    whole.modules = modules.filter { !$0.isDraft }.map(\.module)
-    return whole
-  }
+  /// The curriculum without drafts, its programs as authors wrote them; learners get `published`.
+  public var curriculum: Curriculum { projected(modulesWithoutDrafts, \.cardsAsWritten) }
 
   /// The same with drafts.
-  package var everything: Curriculum {
-    var whole = header
-    whole.modules = modules.map(\.module)
-    return whole
-  }
+  package var everything: Curriculum { projected(modules, \.cardsAsWritten) }
 }
 
 extension AuthoredModule {
   /// The module, its blocks included.
-  public var module: Module {
-    var whole = header
-    whole.blocks = blocks.map(\.block)
-    return whole
-  }
+  public var module: Module { projected(\.cardsAsWritten) }
 }
 
 extension AuthoredBlock {
   /// The block, its episodes included.
-  public var block: Block {
-    var whole = header
-    whole.episodes = episodes.map(\.episode)
-    return whole
-  }
+  public var block: Block { projected(\.cardsAsWritten) }
 }
 
 extension AuthoredEpisode {
   /// The episode, its cards included.
-  public var episode: Episode {
-    var whole = header
-    whole.cards = written.map(\.card)
-    return whole
-  }
+  public var episode: Episode { projected(\.cardsAsWritten) }
+
+  fileprivate var cardsAsWritten: [Card] { written.map(\.card) }
 }
