@@ -4,7 +4,7 @@
 package struct LengthStatement: Hashable {
   /// The things that are counted.
   package enum Unit: Hashable {
-    /// What is in a list, a tuple, a set or a dictionary.
+    /// The elements of a list, a tuple, a set or a dictionary.
     case elements
     /// The numbers in one of these.
     case numbers
@@ -110,7 +110,7 @@ extension AnswerLanguage {
     word(part).map { articles.contains($0) || isSkipped($0) } ?? false
   }
 
-  /// What is counted by the word behind a number, or before it in a script without spaces.
+  /// The unit by the word behind a number, or before it in a script without spaces.
   private func unit(
     nextTo place: Int, in parts: [StatementScanner.Part]
   ) -> (place: Int, unit: LengthStatement.Unit)? {

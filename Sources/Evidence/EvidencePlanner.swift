@@ -11,7 +11,7 @@ public struct EvidencePlanner: Sendable {
   private let regions = RunMemory()
   /// What is known already; nil to find out everything anew.
   private let memory: Memory?
-  /// What tools found out about cards in languages that only they run; nil where nobody asks them.
+  /// The runs of cards in languages that only tools run; nil without tools.
   let toolMemory: Memory?
 
   /// A planner; threads may share it.

@@ -7,7 +7,7 @@ package enum ProcessStatus: Hashable, Sendable {
   /// By a signal.
   case killed(signal: Int32)
 
-  /// What `wait(2)` says: the lowest seven bits are the signal, or 0 for a program that ended by itself.
+  /// The status of `wait(2)`: the lowest seven bits are the signal, or 0 for a program that ended by itself.
   private init(waited status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)

@@ -44,7 +44,7 @@ package struct ToolchainProgram: Sendable, Hashable {
 
 /// The outcome of a program.
 package struct ToolchainRun: Sendable, Hashable {
-  /// What it printed, and how it ended; its steps and its memory are 0, since no tool counts them.
+  /// Its output and its ending; its steps and its memory are 0, since no tool counts them.
   package var outcome: Outcome
   /// The outcome of each check.
   package var answers: [CheckAnswer] = []
@@ -76,7 +76,7 @@ package struct Tool: Sendable, Hashable {
   package var key: String { ([name, version] + options + [plannerDigest]).joined(separator: " ") }
 }
 
-/// What a program may spend, as seconds and bytes: tools cannot count steps.
+/// The limits of a program, as seconds and bytes: tools cannot count steps.
 struct ToolchainLimits {
   /// Seconds of processor time: those of the steps on a phone.
   let seconds: Int

@@ -1,7 +1,7 @@
 import AnswerReading
 import Testing
 
-/// What may be said of a text whose words are not read, and of the condition in its place.
+/// The comparison of a text whose words are not read with the condition beside it.
 @Suite("Texts beside conditions")
 struct ConditionReadingTests {
   private static let code = "row = [1, 2]\ntotal = 3"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Evidence
 
-/// What answers say of types in languages that tools run, and which programs one run proves nothing of.
+/// Answers about types in languages that tools run, and programs of which one run proves nothing.
 @Suite("Types and chances in languages that tools run")
 struct ToolTypeTests {
   @Test(

@@ -108,7 +108,7 @@ final class AttackTests {
     }
     """
 
-  /// What the driver calls with objects of its own.
+  /// The functions that the driver calls with objects of its own.
   private static let escapeByHook = """
     const hook = { [Symbol.for('nodejs.util.inspect.custom')](...all) {
       return all.map((x) => { try { return x.constructor.constructor('return typeof process')() } catch { return '-' } });
@@ -288,7 +288,7 @@ extension Outcome {
   }
 }
 
-/// What a program could leave: files in the folder for temporary ones, and processes.
+/// The traces that a program could leave: files in the folder for temporary ones, and processes.
 private struct Traces {
   private let files: Set<String>
   private let processes: Set<String>
@@ -305,7 +305,7 @@ private struct Traces {
       })
   }
 
-  /// What is there now and was not then; other tests have their own folders, which say whose they are.
+  /// The traces that are new since then; other tests have their own folders, which say whose they are.
   func new(since before: Traces) -> [String] {
     let new = files.subtracting(before.files).filter { !$0.hasPrefix("hornbook-test-") && $0.contains("hornbook") }
     return new.sorted() + processes.subtracting(before.processes).sorted()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Toolchains
 
-/// What the tools make of what lessons show: completion, places of errors, input and checks.
+/// The code of lessons as tools run it: completion, places of errors, input and checks.
 @Suite("What lessons show", .enabled(if: TestRun.hasJudges))
 struct LanguageTests {
   @Test("statements of Java become a whole program, and what is a whole program stays")

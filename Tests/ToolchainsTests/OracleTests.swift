@@ -78,7 +78,7 @@ struct OracleTests {
   /// The classes that are started, where that is not `Main`.
   private static let mains = ["fizz buzz": "FizzBuzz", "a package": "lessons.one.Main", "two mains": "First"]
 
-  /// What a program has of its input, for Node.js run plainly.
+  /// The input of a program, for Node.js run plainly.
   private static let prompt = """
     const lines = require('fs').readFileSync(0, 'utf8').split('\\n').slice(0, -1);
     globalThis.prompt = (text = '') => { process.stdout.write(text); return lines.length ? lines.shift() : null; };

@@ -37,7 +37,7 @@ enum Tools {
       "'\(name)' is not on PATH: run `make judges`, which installs it")
   }
 
-  /// What a shell of the machine says, outside of any sandbox.
+  /// The answer of a shell of the machine, outside of any sandbox.
   static func shell(_ script: String, in folder: TemporaryDirectory, _ arguments: String...) throws -> FinishedProcess {
     let input = Array(Sample.input.joined(separator: "\n").utf8) + [10]
     return try Command(

@@ -21,7 +21,7 @@ package struct AuthoredChallenge: Sendable {
   /// How short a program must be for its stars.
   package let stars: Located<AuthoredStars>?
 
-  /// What learners get of it but for a solution, its programs as they are written.
+  /// The card that learners get but for a solution, its programs as they are written.
   var card: ChallengeCard {
     ChallengeCard(
       title: title.value, text: text.value, difficulty: difficulty?.value, language: task.language.value,

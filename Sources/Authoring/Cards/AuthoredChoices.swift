@@ -3,7 +3,7 @@ import YAMLSource
 
 /// The answers to choose from, in the order shown.
 package struct AuthoredChoices: Sendable {
-  /// What a learner reads, or hears in the place of an image.
+  /// The text that a learner reads, or hears in the place of an image.
   package let answers: Located<[String]>
   private let rareImages: Rare<[AuthoredAnswerImage]>?
 

@@ -10,14 +10,14 @@ package struct AuthoredCodeBlocks: Sendable {
   package let decoys: Located<[AuthoredDecoy]>?
   /// The program, and how it ends.
   package let question: AuthoredCodeQuestion
-  /// What every right order does, for several inputs or worlds.
+  /// The checks of every right order, for several inputs or worlds.
   package let checks: Located<[AuthoredCheck]>?
   /// Other right orders.
   package let alsoAccepted: Located<[[Int]]>?
   /// The help for learners.
   package let guidance: AuthoredGuidance
 
-  /// What learners get of it; what decoys say for themselves comes after the feedback of the card.
+  /// The card that learners get; the feedback of decoys comes after that of the card.
   var card: CodeBlocksCard {
     let (feedback, reasons) = (guidance.published, decoys?.value.feedback)
     return CodeBlocksCard(

@@ -1,6 +1,6 @@
 package import CurriculumBundle
 
-/// What is asked about code, whatever the kind of card: the code, what runs before it, what it reads, how it ends, and
+/// The question about code, whatever the kind of card: the code, what runs before it, what it reads, how it ends, and
 /// what makes an answer right.
 package struct AuthoredCodeQuestion: Sendable {
   /// The language of the code, where it is not that of the module.

@@ -1,6 +1,6 @@
 package import CurriculumBundle
 
-/// What the mapping of a card says besides its id, as its author wrote it.
+/// The mapping of a card without its id, as its author wrote it.
 public struct AuthoredContent: Sendable {
   /// The card after its kind.
   package let card: AuthoredKind

@@ -12,7 +12,7 @@ package struct AuthoredDragAndDrop: Sendable {
   package let answers: Located<[[String]]>
   /// The code with its blanks, and what it does once they are filled.
   package let question: AuthoredCodeQuestion
-  /// What the code does once its blanks are filled, for several inputs.
+  /// The checks of the code once its blanks are filled, for several inputs.
   package let checks: Located<[AuthoredCheck]>?
   /// The help for learners.
   package let guidance: AuthoredGuidance

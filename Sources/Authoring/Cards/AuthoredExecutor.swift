@@ -8,7 +8,7 @@ package struct AuthoredExecutor: Sendable {
   package let code: Located<String>
   /// The language of the code, where it is not that of the module.
   package let language: Located<ProgramLanguage>?
-  /// What the code prints; nil where nothing is said of it, which is published as nothing being printed.
+  /// The output of the code; nil where it is left out, which is published as an empty one.
   package let result: Located<String>?
   /// The error in which the code is meant to end.
   package let raises: Located<String>?

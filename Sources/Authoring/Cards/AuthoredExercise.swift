@@ -12,10 +12,10 @@ package struct AuthoredExercise: Sendable {
   package let result: Located<String>?
   /// The condition on the output.
   package let satisfies: Located<String>?
-  /// What a program must do where that is not one result.
+  /// The checks that a program must pass where that is not one result.
   package let checks: Located<[AuthoredCheck]>?
 
-  /// What learners get of it but for a solution, its programs as they are written.
+  /// The card that learners get but for a solution, its programs as they are written.
   var card: ExerciseCard {
     ExerciseCard(
       text: text.value, language: task.language.value, starter: task.starter?.value, input: input?.value,

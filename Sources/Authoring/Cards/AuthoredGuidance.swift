@@ -1,6 +1,6 @@
 import CurriculumBundle
 
-/// What a question says to help its learners.
+/// The help that a question gives its learners.
 package struct AuthoredGuidance: Sendable {
   /// The hints for a learner who is stuck.
   package var hints: Located<[String]>?

@@ -1,6 +1,6 @@
 package import CurriculumBundle
 
-/// What exercises and challenges share: the programs of the author and of learners.
+/// The fields that exercises and challenges share: the programs of the author and of learners.
 package struct AuthoredProgramTask: Sendable {
   /// The language of its programs.
   package let language: Located<ProgramLanguage>

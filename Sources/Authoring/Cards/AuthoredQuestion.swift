@@ -28,7 +28,7 @@ package struct AuthoredQuestion: Sendable {
     details = isPlain ? nil : .part(Details(question: question, guidance: guidance))
   }
 
-  /// What the answers are, where a run proves which is right.
+  /// The kind of the answers, where a run proves which is right.
   package var question: AuthoredCodeQuestion { details?.value.question ?? AuthoredCodeQuestion() }
   /// The help for learners.
   package var guidance: AuthoredGuidance { details?.value.guidance ?? AuthoredGuidance() }

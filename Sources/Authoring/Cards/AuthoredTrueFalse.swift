@@ -8,7 +8,7 @@ package struct AuthoredTrueFalse: Sendable {
   package let answer: Located<Bool>
   /// The statement's code.
   package let question: AuthoredCodeQuestion
-  /// What helps learners; there is no feedback on a single wrong answer.
+  /// The help for learners; there is no feedback on a single wrong answer.
   package let guidance: AuthoredGuidance
 
   /// The card that learners get.

@@ -52,7 +52,7 @@ enum ProgramFields {
     ])
   ]
 
-  /// What is read of an exercise or challenge.
+  /// The fields that are read of an exercise or challenge.
   struct Reading {
     private let language: Located<ProgramLanguage>?
     private let starter: Located<Program>?

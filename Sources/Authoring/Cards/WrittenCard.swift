@@ -12,7 +12,7 @@ struct WrittenCard: Sendable {
   let formerly: [String]
   let content: AuthoredContent
 
-  /// What it says for learners, its programs as the author wrote them.
+  /// The card for learners, its programs as the author wrote them.
   var card: Card { Card(id: id.value, formerly: formerly, content: content.content) }
 
   /// The card that learners get.

@@ -72,7 +72,7 @@ enum ModuleForm: Form {
     return Content(header: Header(item: module, children: blocks ?? []), review: review)
   }
 
-  /// What the file says, before blocks are found.
+  /// The content of the file, before blocks are found.
   struct Content: Sendable {
     var header: Header<Module>
     /// Who has to approve it; nil where the file does not say.

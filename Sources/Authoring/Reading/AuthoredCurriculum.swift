@@ -7,7 +7,7 @@ package import Diagnostics
 ///     authored.curriculum.title == "First steps"
 ///     authored.isWhole == true
 public struct AuthoredCurriculum: Sendable {
-  /// What `curriculum.yaml` says, without any modules.
+  /// The content of `curriculum.yaml`, without any modules.
   package let header: Curriculum
   /// `curriculum.yaml`; nil when there is none.
   public let document: Document?
@@ -55,7 +55,7 @@ public struct AuthoredModule: Sendable {
   public let path: ItemPath
   /// Its file.
   public let document: Document
-  /// What its file says, without any blocks.
+  /// The content of its file, without any blocks.
   package let header: Module
   /// Who has to approve it, as its own file or that of the curriculum says; nil where neither does.
   public let review: ReviewPolicy?
@@ -73,7 +73,7 @@ public struct AuthoredBlock: Sendable {
   public let path: ItemPath
   /// Its file.
   public let document: Document
-  /// What its file says, without any episodes.
+  /// The content of its file, without any episodes.
   package let header: Block
   /// Its episodes, in order.
   public let episodes: [AuthoredEpisode]
@@ -94,7 +94,7 @@ public final class AuthoredEpisode: Sendable {
   public let language: String
   /// The language of its texts, as a language tag.
   public let locale: String
-  /// What its file says besides its cards.
+  /// The content of its file without its cards.
   package let header: Episode
   /// Whether every card of the file could be read.
   public let isComplete: Bool

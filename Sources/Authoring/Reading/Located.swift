@@ -1,6 +1,6 @@
 import YAMLSource
 
-/// What an author wrote in a field, with its location: a field that is left out is nil, and has none.
+/// The value that an author wrote in a field, with its location: a field that is left out is nil, and has none.
 ///
 /// The file is not repeated in each: ``AuthoredCard/location(of:)`` knows it.
 package struct Located<Value: Sendable>: Sendable {

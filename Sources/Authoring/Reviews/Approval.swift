@@ -7,7 +7,7 @@ public struct Approval: Sendable {
   public let module: String
   /// The reviewer that the record's file names.
   public let reviewer: String
-  /// What the record says; nil for one that cannot be read, which was reported.
+  /// The content of the record; nil for one that cannot be read, which was reported.
   public let statement: Statement?
   /// The file.
   public let document: Document

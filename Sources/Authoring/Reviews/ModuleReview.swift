@@ -41,7 +41,7 @@ public struct ModuleReview: Sendable {
 extension AuthoredCurriculum {
   /// How far the review of a module is; nil for one that needs none.
   ///
-  /// A module that was not read whole has no approval that stands, since nobody knows what it says.
+  /// A module that was not read whole has no valid approval, since a part of its content is unknown.
   public func review(of module: AuthoredModule) -> ModuleReview? {
     guard let policy = module.review else { return nil }
     let records = approvals(of: module).filter { policy.reviewers.contains($0.reviewer) }

@@ -7,10 +7,10 @@ public struct ReviewPolicy: Sendable, Hashable {
   public let required: Int
   /// The names of the reviewers, in the author's order, none twice.
   public let reviewers: [String]
-  /// What `hornbook publish` does with a module that too few have approved.
+  /// The treatment by `hornbook publish` of a module that too few have approved.
   public let unreviewed: Unreviewed
 
-  /// What happens to a module that too few have approved.
+  /// The treatment of a module that too few have approved.
   public enum Unreviewed: String, Sendable, CaseIterable {
     /// Nothing is published.
     case refuse

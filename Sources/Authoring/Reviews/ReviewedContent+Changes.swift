@@ -8,7 +8,7 @@ extension ReviewedContent {
     public let path: String
     /// Its change.
     public let kind: Kind
-    /// What was taken out and put in, a line a value, with `-` or `+` before it; none for an image.
+    /// The values taken out and put in, a line each, with `-` or `+` before it; none for an image.
     public let lines: [String]
   }
 
@@ -17,7 +17,7 @@ extension ReviewedContent {
     case added, removed, changed
   }
 
-  /// What is different from an earlier content, in the order of paths, files before images; all of it for nil.
+  /// The differences from an earlier content, in the order of paths, files before images; all of it for nil.
   public func changes(since earlier: ReviewedContent?) -> [Change] {
     ["files", "images"].flatMap { part -> [Change] in
       let (old, new) = (earlier?.part(part) ?? JSONObject(), self.part(part))

@@ -4,8 +4,8 @@ import Diagnostics
 public import JSON
 import YAMLSource
 
-/// What a reviewer approves of a module: all that its files say and the images that it shows, without how the files are
-/// laid out.
+/// The content that a reviewer approves: all that a module's files say and the images that it shows, without the layout
+/// of the files.
 ///
 /// Each file is the value that its YAML has, in JSON: objects, arrays, and every scalar as a string of its text, empty
 /// ones as null. So comments, quotes, indentation and the order of keys are not part of it, and a later version of this
@@ -70,7 +70,7 @@ func hexDigest(of bytes: [UInt8]) -> String {
 }
 
 extension Document {
-  /// What the file says, as JSON with strings for all scalars; keys in the order of their bytes.
+  /// The content of the file, as JSON with strings for all scalars; keys in the order of their bytes.
   fileprivate var said: JSONValue { root.map(said) ?? .null }
 
   private func said(by node: YAMLTree.NodeID) -> JSONValue {

@@ -20,7 +20,7 @@ struct CurriculumCheck {
   let recent: Memory?
   /// What other runs found out about cards; nil without a store.
   let evidence: EvidenceSource?
-  /// What the tools of this machine find out, where no store is named; nil where they are not asked.
+  /// The memory of what the tools of this machine find out, where no store is named; nil without the flag.
   let tools: EvidenceSource?
   /// Whether the evidence on every card is wanted.
   let keepsEvidence: Bool

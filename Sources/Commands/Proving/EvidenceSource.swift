@@ -33,7 +33,7 @@ final class EvidenceSource: Sendable {
     EvidenceSource(.cache(root: root), tools)
   }
 
-  /// What the tools of this machine find out, which they leave to the next run.
+  /// The evidence of the tools of this machine, which they leave to the next run.
   ///
   /// - Parameter remembers: Whether what they found out before is used, and left.
   static func tools(_ tools: MachineToolchains, of root: String, remembers: Bool) -> EvidenceSource {

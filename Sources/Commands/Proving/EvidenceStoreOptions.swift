@@ -16,7 +16,7 @@ struct EvidenceStoreOptions: ParsableArguments {
   @Flag(help: ToolchainOption.help)
   var withToolchains = false
 
-  /// The tools of this machine; nil where nobody asks for them.
+  /// The tools of this machine; nil without the flag.
   var tools: MachineToolchains? { withToolchains ? MachineToolchains() : nil }
 
   func validate() throws {

@@ -5,10 +5,10 @@ struct ToolchainOption: ParsableArguments {
   @Flag(help: ToolchainOption.help)
   var withToolchains = false
 
-  /// The tools; nil where nobody asks for them.
+  /// The tools; nil without the flag.
   var tools: MachineToolchains? { withToolchains ? MachineToolchains() : nil }
 
-  /// What the flag does, wherever it is.
+  /// The help of the flag, the same for all commands.
   static let help: ArgumentHelp = """
     Prove cards in JavaScript, Java and Swift, too: run their programs by the Node.js, JDK and Swift of this machine, \
     in a sandbox.

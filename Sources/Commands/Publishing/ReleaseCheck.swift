@@ -54,7 +54,7 @@ struct ReleaseCheck {
     try refuse(noun, help: "repair what is shown, or publish with `--fail-on error`")
   }
 
-  /// What finds out about the cards, those that tools run first; nil where no tools are asked.
+  /// The planner of the cards' evidence, those that tools run first; nil without tools.
   private func planner(for authored: AuthoredCurriculum) -> EvidencePlanner? {
     guard let tools else { return nil }
     let planner = EvidencePlanner(nil, tools: Memory())

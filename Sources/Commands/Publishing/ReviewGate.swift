@@ -2,7 +2,7 @@ import Authoring
 import CurriculumBundle
 import Diagnostics
 
-/// What reviewers have not approved, on the way into a release.
+/// The check for modules that reviewers have not approved, on the way into a release.
 struct ReviewGate {
   /// The curriculum with the modules as drafts that are left out until they are approved.
   let curriculum: AuthoredCurriculum

@@ -83,7 +83,7 @@ struct ReviewCommand: ParsableCommand {
     let near = nearestName(to: name, among: ids)
     let list = ids.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     throw CommandFailure(
-      "there is no module '\(name)' in '\(curriculum)'",
+      "'\(curriculum)' has no module '\(name)'",
       help: near.map { "did you mean '\($0)'?" }
         ?? (ids.isEmpty ? "see why with `hornbook lint \(curriculum.shellWord)`" : "name one of \(list)"))
   }

@@ -29,7 +29,7 @@ struct ReviewRecords {
   /// True if a reviewer has a record, readable or not.
   func hasRecord(of reviewer: String) -> Bool { approvals.contains { $0.reviewer == reviewer } }
 
-  /// What reviewers have approved before, each content once with all who did; nil for a content of which the copy is
+  /// The contents that reviewers approved before, each once with all who did; nil for a content of which the copy is
   /// missing or has been changed.
   func earlier(_ reviewers: [String]) -> [(content: ReviewedContent?, names: [String])] {
     var found: [(digest: String?, names: [String])] = []
@@ -45,7 +45,7 @@ struct ReviewRecords {
     return found.map { ($0.digest.flatMap(copy), $0.names) }
   }
 
-  /// What is different now; nil where nothing is known of the earlier content.
+  /// The differences now; nil where the earlier content is unknown.
   func changes(since earlier: ReviewedContent?) -> [ReviewedContent.Change]? {
     earlier.map { content.changes(since: $0) }
   }

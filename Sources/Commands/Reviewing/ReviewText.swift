@@ -38,7 +38,7 @@ enum ReviewText {
     return review.outdated.contains(name) ? "approved it before it was changed" : "has not approved it"
   }
 
-  /// What changed since an approval; nil changes where that is not known.
+  /// The changes since an approval; nil where they are unknown.
   static func since(_ reviewers: [String], changes: [ReviewedContent.Change]?, style: TerminalStyle) -> ShownText {
     guard let changes else {
       return """
@@ -57,7 +57,7 @@ enum ReviewText {
     return "\(style.dim(change.path + images).styled)\n\(styled: lines)"
   }
 
-  /// What a reviewer approves for the first time.
+  /// The content that a reviewer approves for the first time.
   static func first(_ changes: [ReviewedContent.Change], by reviewer: String) -> ShownText {
     let files = changes.map { change -> ShownText in "  \(change.path)\n" }
     return files.reduce("'\(reviewer)' approves it for the first time, all of it:\n", +)

@@ -280,7 +280,7 @@ struct RunCommand: ParsableCommand {
   /// What a file may spend: far more than a lesson, since a person waits and can interrupt.
   private static let fileBudget = Budget(steps: 2_000_000_000, memory: 1 << 30, output: 1 << 40, depth: 1000)
 
-  /// What a file may spend that a tool runs: its output is held until it ends.
+  /// The budget of a file that a tool runs: its output is held until it ends.
   private static let toolBudget = Budget(steps: 200_000_000, memory: 256 << 20, output: 16 << 20, depth: 1000)
 
   /// What a traced file may spend: a person waits for the end before the first line of the trace is shown.

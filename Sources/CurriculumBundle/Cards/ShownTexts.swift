@@ -4,7 +4,7 @@ package struct ShownTexts {
   package let header: String?
   /// The text that a learner reads.
   package let text: String?
-  /// What helps a learner who is stuck, the gentlest first.
+  /// The hints for a learner who is stuck, the gentlest first.
   package let hints: [String]?
   /// Why the right answer is right.
   package let explanation: String?

@@ -66,7 +66,7 @@ struct PseudocodeAnswerRuns {
     let error: RaisedError?
   }
 
-  /// What a program displays, and the values of its variables at its end; nil where one has none, or it is stopped.
+  /// The output of a program, and the values of its variables at its end; nil where one has none, or it is stopped.
   private static func outcome(of text: String, showing names: [String], _ runs: CardRuns) -> Found? {
     let whole = "\(text)\n" + names.map { "DISPLAY(\"\(mark)\")\nDISPLAY(\($0))\n" }.joined()
     guard let run = runs.run(TaskProgram(.text(whole), in: .pseudocode), for: .codeAnswers) else { return nil }

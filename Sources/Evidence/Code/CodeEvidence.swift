@@ -32,9 +32,9 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
   @Boxed public private(set) var likelyMistake: KeyProof?
   /// Why its output or its key differs between runs, where the card depends on that; nil where it is the same.
   @Boxed public private(set) var instability: Instability?
-  /// What the text of a statement says of the code; nil where it may say anything else.
+  /// The reading of a statement's text about the code; nil where it may say anything else.
   @Boxed public private(set) var statement: StatementReading?
-  /// What the text of a statement and the condition in its place have to do with each other; nil without a condition.
+  /// The comparison of a statement's text with its condition; nil without a condition.
   public private(set) var comparison: StatementComparison?
 
   /// What a learner sees of the run; nil when it was stopped at a limit of its budget.

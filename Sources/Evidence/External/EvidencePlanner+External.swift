@@ -14,7 +14,7 @@ extension EvidencePlanner {
   /// True where what tools found out is used, which no memory of findings knows.
   package var asksTools: Bool { toolMemory != nil }
 
-  /// What tools found out about a card, here or on another machine; nil where that is not known.
+  /// The evidence of tools on a card, from this machine or another one; nil where it is unknown.
   func evidenceOfTools(on subject: EvidenceSubject) -> CardEvidence? {
     guard subject.needsTool, let toolMemory, let key = EntryKey(subject, byTool: "") else { return nil }
     return toolMemory.recall(key, as: ToolEvidence.self)?.evidence

@@ -12,7 +12,7 @@ final class ExternalRuns {
   private let isRehearsal: Bool
   private let language: CodeLanguage
   private let steps: Int
-  /// What the card says that its right answers print; nil where it does not say.
+  /// The output that the card gives for its right answers; nil where it gives none.
   private let result: String?
   /// The runs that are wanted, in their order.
   private(set) var wanted: [WantedRun] = []

@@ -77,7 +77,7 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
   /// More orders than these are not listed: the puzzle has to be made stricter.
   public static let mostListed = 24
 
-  /// What the search proves: a decoy in the place of a line is one more program that counts as wrong and is right.
+  /// The verdict of the search: a decoy in the place of a line is one more program that counts as wrong and is right.
   public var verdict: ProofVerdict {
     if result == nil { return .undecided }
     guard others.isEmpty, completions.isEmpty else { return .disproven }

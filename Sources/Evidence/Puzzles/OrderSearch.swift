@@ -83,7 +83,7 @@ package struct OrderSearch {
   private let braces: [BraceDepth]?
   /// True where the lines of whole blocks are run as soon as they are laid: not where a compiler has to be started.
   private let judgesBeginnings: Bool
-  /// What is used up where no program is run any more: tools count no steps.
+  /// The limit that is used up where no program is run any more: tools count no steps.
   private let limitOfRuns: OrderEvidence.Limit
   /// Which orders do the same; nil where that is not known.
   private let units: OrderUnits?

@@ -23,13 +23,13 @@ enum PseudocodeKind: String {
 
 // The kinds of values after code in pseudocode, and the values as Python writes them.
 extension KeyRuns {
-  /// What an answer that is an expression means to a condition.
+  /// The value of an answer that is an expression, for a condition.
   enum Meaning {
     case value(PythonQuestion.Binding.Meaning)
     case error(RaisedError)
   }
 
-  /// What an answer means to a condition after the code; nil where there is no time to find out.
+  /// The value of an answer for a condition after the code; nil where time does not allow to find it.
   func meaning(ofExpression answer: String) -> Meaning? {
     guard case .pseudocode = program else { return .value(.expression(answer)) }
     guard let before = run(code)?.outcome.standardOutput else { return nil }

@@ -4,7 +4,7 @@ import Execution
 import Grading
 
 extension StatementReading {
-  /// What the text of a card says; nil for other cards, where it may say anything else, and where the code does not do
+  /// The reading of a card's text; nil for other cards, where it may say anything else, and where the code does not do
   /// the same in every run.
   ///
   /// - Parameters:

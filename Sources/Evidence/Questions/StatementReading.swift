@@ -1,4 +1,4 @@
-/// What the text of a true-or-false card says of its code, as far as its words are read, and whether a run bears it
+/// The reading of a true-or-false card's text about its code, as far as its words are read, and whether a run bears it
 /// out.
 ///
 ///     {"fact": {"output": {"told": "5"}}, "isTrue": true, "isCertain": true}
@@ -14,9 +14,9 @@ public struct StatementReading: Sendable, Hashable, Codable {
   ///
   ///     {"rounds": {"stated": 4, "count": 3}}
   public enum Fact: Sendable, Hashable, Codable {
-    /// What it prints: the text says nothing but that it prints this.
+    /// The output: the text says nothing but that the code prints this.
     case output(told: String)
-    /// What a variable is, or how many elements it holds.
+    /// The value of a variable, or how many elements it holds.
     case value(stated: StatedValue)
     /// That it ends in an error before it prints anything: the text says that something is printed.
     case nothingPrinted
@@ -29,7 +29,7 @@ public struct StatementReading: Sendable, Hashable, Codable {
   }
 }
 
-/// What the text of a statement and the condition in its place have to do with each other.
+/// The comparison of a statement's text with its condition.
 public enum StatementComparison: String, Sendable, Hashable, Codable, CaseIterable {
   /// Both are true, or both are false, for all that is read of the text.
   case same

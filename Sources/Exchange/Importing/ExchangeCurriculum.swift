@@ -3,10 +3,10 @@ import CurriculumBundle
 
 /// A curriculum, module, block or episode on its way between systems: what it says of itself, and what it holds.
 ///
-/// What it says of itself is asked as of the published item: `episode.title`.
+/// Its own fields are asked as of the published item: `episode.title`.
 @dynamicMemberLookup
 struct ExchangeItem<Header, Child> {
-  /// What it says of itself; the published item, which holds nothing.
+  /// Its own fields; the published item, which holds nothing.
   var header: Header
   /// Its children, in order.
   fileprivate(set) var children: [Child]
@@ -45,14 +45,14 @@ extension ExchangeItem<Episode, ExchangeCard> {
 struct ExchangeCard {
   /// The card that learners get.
   let card: Card
-  /// What stays at home of a task; nil for kinds that ask for no program.
+  /// The part of a task that is not published; nil for kinds that ask for no program.
   var task: AuthoredTask?
 
   subscript<Value>(dynamicMember path: KeyPath<Card, Value>) -> Value { card[keyPath: path] }
 }
 
 extension AuthoredCurriculum {
-  /// What an export writes: everything but drafts.
+  /// The items that an export writes: everything but drafts.
   var exchanged: ExchangeCurriculum {
     ExchangeCurriculum(
       header,

@@ -10,7 +10,7 @@ public struct ExternalProgram: Sendable {
   public let source: String
   /// Its language.
   public let language: CodeLanguage
-  /// What it came to, by the lines that it reads.
+  /// The outcomes, by the lines that it reads.
   private let outcomes: [[String]: Outcome]
 
   /// A program that was not run yet.

@@ -35,6 +35,6 @@ final class EpisodeContext {
 
   /// Its file.
   var document: Document { authored.document }
-  /// What its file says besides its cards.
+  /// The content of its file without its cards.
   var header: Episode { authored.header }
 }

@@ -1,6 +1,6 @@
 import Execution
 
-/// What the compiler made of a program of Java.
+/// The classes that the compiler made of a program of Java.
 struct JavaClasses {
   /// The names of its classes that are not in others, in the order of the text.
   let order: [String]

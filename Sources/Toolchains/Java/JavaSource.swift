@@ -50,7 +50,7 @@ struct JavaSource {
     return lines.indices.contains(line - 1) ? lines[line - 1] : 0
   }
 
-  /// What a part at the top of a text is.
+  /// The kind of a part at the top of a text.
   private enum Kind {
     case header, type, member, statement
   }

@@ -12,7 +12,7 @@ enum NodeMessage {
     return CanonicalJSON.bytes(of: value) + [UInt8(ascii: "\n")]
   }
 
-  /// What the driver says of a program; nil where no driver of ours said it.
+  /// The driver's report on a program; nil where it is not one of our driver's.
   static func run(from line: [UInt8]) -> ToolchainRun? {
     guard case .success(let value) = JSONReader.read(line), let object = value.object,
       let chunks = object["chunks"]?.array, let answers = object["answers"]?.array, let end = object["end"]?.object

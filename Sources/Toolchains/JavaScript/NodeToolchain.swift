@@ -67,7 +67,7 @@ package final class NodeToolchain: Toolchain {
     }
   }
 
-  /// What the process answers to a program; one that lost its way is ended.
+  /// The answer of the process to a program; one that lost its way is ended.
   private func ask(
     _ session: inout Session?, _ line: [UInt8], _ limits: ToolchainLimits
   ) -> Result<ToolchainRun, NotRun> {

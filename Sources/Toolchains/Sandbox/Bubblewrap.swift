@@ -56,7 +56,7 @@ struct Bubblewrap: Sandbox {
     return (words[0], Array(words.dropFirst()))
   }
 
-  /// What programs need of the system: no settings but those of the linker and the links to installed tools.
+  /// The files that programs need of the system: no settings but those of the linker and the links to installed tools.
   private static let system = [
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc/alternatives", "/etc/ld.so.cache",
     "/etc/ld.so.conf", "/etc/ld.so.conf.d",

@@ -12,7 +12,7 @@ final class Channel {
   private var writer: Int32 = -1
   private var reader: Int32 = -1
   private var errorReader: Int32 = -1
-  /// What came and was not asked for yet.
+  /// The bytes that came and were not asked for yet.
   private var pending: [UInt8] = []
   /// The first bytes of what was written to standard error.
   private(set) var errorBytes: [UInt8] = []

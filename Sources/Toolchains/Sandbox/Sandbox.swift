@@ -10,7 +10,7 @@ protocol Sandbox: Sendable {
 }
 
 extension Sandbox {
-  /// What every program gets of the environment, and nothing else of it.
+  /// The variables of the environment that every program gets, and no others.
   static var variables: [String: String] {
     ["HOME": "/tmp", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TMPDIR": "/tmp", "TZ": "UTC"]
   }

@@ -33,7 +33,7 @@ struct SandboxedFile {
   init(_ name: String, _ bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 }
 
-/// What the system lets a program behind a wall spend, whatever the program itself counts.
+/// The limits that the system sets a program behind a wall, whatever the program itself counts.
 struct SandboxLimits: Hashable {
   /// Seconds of processor time of each of its processes.
   var seconds: Int

@@ -84,7 +84,7 @@ final class SandboxedProcess {
     exit "$status"
     """#
 
-  /// What a program left that was waited for.
+  /// The state that a program left that was waited for.
   struct Ending {
     /// How it ended; nil where it was ended, since its time was over or its output too long.
     let status: ProcessStatus?

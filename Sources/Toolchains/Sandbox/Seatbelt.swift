@@ -37,7 +37,7 @@
       /usr/bin/sandbox-exec -D FOLDER="$folder" -p "$profile" "$@"
       """#
 
-    /// What is allowed: everything is denied but reading the system and the tool, and writing to its own folder.
+    /// The rules: everything is denied but reading the system and the tool, and writing to its own folder.
     private func profile(_ command: SandboxedCommand) -> String {
       let readable = ["/usr", "/bin", "/System", "/Library", "/private/var/db/dyld", "/dev"] + command.readable
       let folders = readable.map { "(subpath \"\($0)\")" }.joined(separator: " ")

@@ -15,7 +15,7 @@ struct SwiftMember {
 
   /// The name of its file, by which the compiler tells of its errors.
   var file: String { "p\(number).swift" }
-  /// What its types have in their names.
+  /// The prefix of its types' names.
   static func mark(_ number: Int) -> String { "ꓸ\(number)ꓸ" }
 
   /// Makes a program part of a batch; nil where it needs a compiler of its own.

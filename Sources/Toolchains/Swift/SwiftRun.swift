@@ -8,7 +8,7 @@ struct SwiftRun {
   let executable: SwiftExecutable
   /// Its limits.
   let limits: ToolchainLimits
-  /// What the order of sets and dictionaries depends on; 0 for the same in every run.
+  /// The seed of the order of sets and dictionaries; 0 for the same in every run.
   let seed: UInt32
 
   /// Runs it, started by a function.
@@ -59,7 +59,7 @@ struct SwiftRun {
     }
   }
 
-  /// What a program wrote, as if it were alone in its module.
+  /// The output of a program, as if it were alone in its module.
   private func text(_ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let number = executable.number else { return text }
@@ -85,7 +85,7 @@ struct SwiftRun {
 }
 
 extension String {
-  /// What comes before a text in it; all of it where the text does not.
+  /// The part before a text; all of it where the text is not in it.
   fileprivate func start(before end: String) -> String {
     firstRange(of: end).map { String(self[..<$0.lowerBound]) } ?? self
   }

@@ -53,7 +53,7 @@ enum UnprovableQuestion: CodeRule {
     ]
   }
 
-  /// What to do: a question keeps what says what makes an answer right, and a statement can do without.
+  /// The help: a question keeps its condition in other words, and a statement can do without one.
   private static func help(on reason: UnprovableReason, _ card: CardContext) -> String {
     guard case .notPython = reason.problem, case .expression? = card.content.codeQuestion else { return reason.help }
     return "ask with `asks: value` and `expression:` for one value, or write `asks: concept` with `because:`"

@@ -2,7 +2,7 @@ import Authoring
 import Diagnostics
 import Support
 
-/// A record of an approval that nobody asks for.
+/// A record of an approval that no module asks for.
 enum UnusedApproval: CurriculumRule {
   static let description = RuleDescription(
     "unused-approval", .structure, .warning, "an approval counts for nothing",

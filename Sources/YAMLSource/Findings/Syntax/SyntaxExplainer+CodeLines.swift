@@ -24,7 +24,7 @@ extension SyntaxExplainer {
       help: "write `\(written)`", fixes: [Fix("put quotes around the items with braces", .needsChoice, [edit])])
   }
 
-  /// What commas part that are in no quotes, parentheses or brackets; braces do not count.
+  /// The parts between commas that are in no quotes, parentheses or brackets; braces do not count.
   private func items(between start: Int, _ end: Int) -> [Span] {
     var (items, first, depth) = ([Span](), start, 0)
     var quote: UInt8?
