@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// The text of a question, in which something that is printed, or a value, may be named.
 ///
 ///     NamingText("Which line prints 1, 2 and 3?").range(of: ["1", "2", "3"])    // that of "1, 2 and 3"
@@ -62,15 +64,22 @@ struct NamingText {
     return (String(characters[first..<start]), String(characters[end..<last]))
   }
 
-  /// True for a place beside which a list goes on: `2, 4` in `2, 4 and 6`.
-  func isPartOfList(_ range: Range<Int>) -> Bool {
+  /// True for a place beside which a list goes on: `2, 4` in `2, 4 and 6`, but not `15` in `add 1 to 5 and print 15`.
+  func isPartOfList(_ range: Range<Int>, _ reader: AnswerReader) -> Bool {
     func isListed(_ index: Int) -> Bool { characters[index].isNumber || characters[index] == "'" }
     // A quote that belongs to what is there is no other part.
     let quotes = isQuoted(range) ? 1 : 0
     let (start, end) = (range.lowerBound - quotes, range.upperBound + quotes)
     let before = characters[..<start].indices.suffix(Self.mostBetween).last(where: isListed)
     let next = characters[end...].indices.prefix(Self.mostBetween).first(where: isListed)
-    return before.map { isBetween(($0 + 1)..<start) } ?? false || next.map { isBetween(end..<$0) } ?? false
+    let between = [before.map { ($0 + 1)..<start }, next.map { end..<$0 }].compactMap(\.self)
+    return between.contains { isBetween($0) && !asksForOutputBehindWord($0, reader) }
+  }
+
+  /// True for two words of which the second one asks for an output: `and print`.
+  private func asksForOutputBehindWord(_ range: Range<Int>, _ reader: AnswerReader) -> Bool {
+    let words = characters[range].split { !$0.isLetter }
+    return words.count == 2 && reader.asksForOutput(String(words[1]))
   }
 
   /// All but a place, without quotes around that.

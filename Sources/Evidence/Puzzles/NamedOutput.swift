@@ -87,7 +87,7 @@ struct NamedOutput {
       let next = text.word(after: place)
       let isNoThing =
         next.count <= Self.mostLettersOfParticle || reader.asksForOutput(next) || reader.passesOver(next)
-      guard isNoThing, !text.isPartOfList(place) else { return false }
+      guard isNoThing, !text.isPartOfList(place, reader) else { return false }
       // `The year after 2024` is another one.
       let (before, behind) = text.surroundings(of: place)
       guard !reader.understandsLocale || reader.introducesOutput(before: before, behind: behind) else { return false }

@@ -31,7 +31,7 @@ struct NamedResult {
   private var isNamed: Bool {
     guard let place = text.range(of: lines), !reader.negates(text.whole), !reader.supposesInTask(text.whole),
       !reader.statesCondition(text.whole), reader.asksForOutput(text.sentence(around: place)),
-      !text.isPartOfList(place), isIntroduced(place), isResult(at: place)
+      !text.isPartOfList(place, reader), isIntroduced(place), isResult(at: place)
     else { return false }
     let others = text.parts(around: place)
     let numbers = ProgramWords.all(in: others).filter { $0.contains(where: \.isNumber) }
