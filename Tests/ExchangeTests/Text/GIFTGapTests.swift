@@ -94,11 +94,14 @@ struct GIFTGapTests {
     #expect(blanks == [1, 2])
   }
 
-  @Test("a sentence of 20,000 gaps comes in", .enabled(if: TestRun.hasTime))
-  func long() throws {
-    let text = (0..<20_000).map { "a {=w\($0)} " }.joined()
-    let (files, _) = try importing("gift", SourceText(path: "x.gift", text))
-    #expect(files.episode.contains("__20000__"))
+  @Test(
+    "a sentence of 99 gaps comes in, and one of 20,000 is left out", .enabled(if: TestRun.hasTime),
+    arguments: [99, 20_000])
+  func long(count: Int) throws {
+    let text = (0..<count).map { "a {=w\($0)} " }.joined()
+    let (files, diagnostics) = try importing("gift", SourceText(path: "x.gift", text + "\n\nRight? {T}"))
+    #expect(files.episode.contains("__\(count)__") == (count == 99))
+    #expect(diagnostics.count == (count == 99 ? 0 : 1))
   }
 
   private func card(_ text: String) throws -> DragAndDropCard {
