@@ -74,13 +74,6 @@ extension AuthoredCard {
     if case .dragAndDrop(let card) = authored { card.because?.value } else { nil }
   }
 
-  /// The indices of the decoys that say why they are wrong, in order; the feedback on them is published after the
-  /// card's own.
-  package var reasonedDecoys: [Int] {
-    guard case .codeBlocks(let card) = authored, let decoys = card.decoys?.value else { return [] }
-    return decoys.indices.filter { decoys[$0].because != nil }
-  }
-
   /// True for an executor that says nothing of what its program prints, which is published as nothing being printed.
   package var isResultLeftOut: Bool { if case .executor(let card) = authored { card.result == nil } else { false } }
 }

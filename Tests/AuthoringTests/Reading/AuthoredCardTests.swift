@@ -48,7 +48,11 @@ struct AuthoredCardTests {
       - {id: c, type: dragAndDrop, sentence: __1__ is a word., tokens: [It, He], answers: [It]}
 
       """)
-    #expect(cards[0].reasonedDecoys == [1])
+    if case .codeBlocks(let puzzle) = cards[0].authored {
+      #expect(puzzle.decoys?.value.map { $0.because?.value } == [nil, "There is no m."])
+    } else {
+      Issue.record("the first card is no puzzle")
+    }
     #expect(cards.prefix(3).map(\.reasonForBlanks) == [nil, "it is a thing", nil])
   }
 
