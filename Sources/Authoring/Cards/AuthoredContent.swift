@@ -109,6 +109,21 @@ extension AuthoredKind {
     }
   }
 
+  /// The paths of the images that it names, in order: those of answers, and of the parts of a lesson to read.
+  var images: [Located<String>] {
+    switch self {
+    case .question(let card): card.choices.images.map(\.image)
+    case .questionWithCode(let card): card.choices.images.map(\.image)
+    case .multiSelect(let card): card.choices.images.map(\.image)
+    case .poll(let card): card.choices.images.map(\.image)
+    case .quiz(let card): card.kinds.flatMap(\.images)
+    case .reading(let card): card.content.value.compactMap(\.image)
+    case .description, .descriptionWithCode, .trueFalse, .dragAndDrop, .codeBlocks, .executor, .exercise, .challenge,
+      .finished:
+      []
+    }
+  }
+
   /// The truth of a statement; nil for other kinds.
   package var statement: Bool? { if case .trueFalse(let card) = self { card.answer.value } else { nil } }
 }

@@ -31,6 +31,9 @@ package enum AuthoredReadingPart: Sendable {
   /// The code; nil for other parts.
   package var code: Located<String>? { if case .code(let code, _, _) = self { code } else { nil } }
 
+  /// The path of the image; nil for other parts.
+  var image: Located<String>? { if case .image(let image, _, _) = self { image } else { nil } }
+
   /// As it is published.
   var part: ReadingPart {
     switch self {

@@ -166,7 +166,7 @@ extension AuthoredCurriculum {
 
 extension AuthoredEpisode {
   /// Its cards, in order.
-  public var cards: some RandomAccessCollection<AuthoredCard> { written.indices.lazy.map(card) }
+  public var cards: AuthoredCards { AuthoredCards(of: self) }
 
   /// How many cards it has.
   package var cardCount: Int { written.count }
@@ -181,8 +181,15 @@ extension AuthoredEpisode {
   package var cardIDs: [String] { written.map(\.id.value) }
 
   /// The bytes of each card in the file, in order.
-  package var cardSpans: some RandomAccessCollection<Span> {
-    written.lazy.map { [document] in document.tree.span(of: $0.node) }
+  package var cardSpans: [Span] { written.map { document.tree.span(of: $0.node) } }
+
+  /// The paths of the images that its cards name, in order, and where in the file they are.
+  package var images: [(path: String, location: Location)] {
+    var images: [(path: String, location: Location)] = []
+    for card in written {
+      for image in card.content.card.images { images.append((image.value, document.tree.location(of: image.node))) }
+    }
+    return images
   }
 
   /// A card of the episode, by its place.

@@ -51,20 +51,8 @@ final class AssetUses {
 
   private func note(_ episode: AuthoredEpisode) {
     note(episode.header.badge, episode.document)
-    for card in episode.cards { note(card) }
-  }
-
-  private func note(_ card: AuthoredCard) {
-    let content = card.card.content
-    if !content.choiceImages.isEmpty {
-      for answer in card.fields.answerImages { note(answer.image, on: card) }
+    for (path, location) in episode.images {
+      all.append(Use(path: path, document: episode.document, location: location))
     }
-    for question in card.questions { note(question) }
-    guard case .reading(let reading) = card.authored else { return }
-    for case .image(let path, _, _) in reading.content.value { note(path, on: card) }
-  }
-
-  private func note(_ image: Located<String>, on card: AuthoredCard) {
-    all.append(Use(path: image.value, document: card.document, location: card.location(of: image)))
   }
 }

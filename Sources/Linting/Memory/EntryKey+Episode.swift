@@ -8,8 +8,9 @@ extension EntryKey {
   static func circumstances(
     _ memory: Memory?, rules: [Diagnostic.Code], limits: LintLimits, isEnglish: Bool, hasConcepts: Bool
   ) -> [UInt8] {
+    guard let memory else { return [] }
     let numbers = [isEnglish ? 1 : 0, hasConcepts ? 1 : 0] + limits.all
-    let parts = [memory?.circumstances ?? [], Array("\(numbers)".utf8)]
+    let parts = [memory.circumstances] + numbers.map { Array("\($0)".utf8) }
     return EntryKey(of: parts + rules.map { Array($0.rawValue.utf8) }).bytes
   }
 
