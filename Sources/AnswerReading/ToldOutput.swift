@@ -31,8 +31,7 @@ package struct ToldOutput {
 
   /// Everything that a text says so.
   package static func all(in text: String, _ mood: Mood) -> [ToldOutput] {
-    guard text.utf8.count <= mostBytes, verbs(mood).contains(where: { text.offset(of: String($0.dropFirst())) != nil })
-    else { return [] }
+    guard text.utf8.count <= mostBytes, stems(mood).contains(where: { text.offset(of: $0) != nil }) else { return [] }
     return text.split { !$0.isLetter }.compactMap { ToldOutput(behind: $0, in: text, mood) }
   }
 
@@ -139,10 +138,24 @@ package struct ToldOutput {
 
   private static func verbs(_ mood: Mood) -> [String] {
     switch mood {
-    case .statement: ["prints", "shows", "displays", "outputs"]
-    case .task: ["print", "display", "prints", "displays"]
+    case .statement: verbsOfStatements
+    case .task: verbsOfTasks
     }
   }
+
+  private static let verbsOfStatements = ["prints", "shows", "displays", "outputs"]
+  private static let verbsOfTasks = ["print", "display", "prints", "displays"]
+
+  /// The verbs without their first letters, which may be capitals; a text without one says nothing.
+  private static func stems(_ mood: Mood) -> [String] {
+    switch mood {
+    case .statement: stemsOfStatements
+    case .task: stemsOfTasks
+    }
+  }
+
+  private static let stemsOfStatements = verbsOfStatements.map { String($0.dropFirst()) }
+  private static let stemsOfTasks = verbsOfTasks.prefix(2).map { String($0.dropFirst()) }
 
   private static let mostBytes = 2_000
   private static let leads: Set<String> = [

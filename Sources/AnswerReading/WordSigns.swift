@@ -128,14 +128,21 @@ extension AnswerLanguage {
 
   /// True for a text with a word of a list, in any case; it looks at bytes, since each text about code is asked.
   func hasWord(_ list: WordSigns, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.split { $0 < 0x80 && !($0 | 0x20).isLetterOfASCII }.contains { word in
-      let word = UnsafeBufferPointer(rebasing: word)
-      guard word.contains(where: { $0 >= 0x80 }) else {
-        return vocabulary[ofASCII: word].map { signs(ofNumber: $0).contains(list) } ?? false
-      }
-      // Signs beyond ASCII may be around it.
-      return signs(in: AnswerLanguage.folded(String(decoding: word, as: UTF8.self))[...]).contains(list)
+    var start = 0
+    for end in 0...text.count {
+      if end < text.count, text[end] >= 0x80 || (text[end] | 0x20).isLetterOfASCII { continue }
+      if start < end, isWord(of: list, UnsafeBufferPointer(rebasing: text[start..<end])) { return true }
+      start = end + 1
     }
+    return false
+  }
+
+  private func isWord(of list: WordSigns, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.contains(where: { $0 >= 0x80 }) else {
+      return vocabulary[ofASCII: word].map { signs(ofNumber: $0).contains(list) } ?? false
+    }
+    // Signs beyond ASCII may be around it.
+    return signs(in: AnswerLanguage.folded(String(decoding: word, as: UTF8.self))[...]).contains(list)
   }
 
   /// The lists of which a text in small letters has a word; one of a script without spaces may be anywhere in it.
