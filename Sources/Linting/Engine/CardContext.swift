@@ -48,6 +48,8 @@ final class CardContext {
   var evidence: CardEvidence { programs.evidence }
   /// The part of the evidence about its code.
   var codeEvidence: CodeEvidence? { programs.code }
+  /// The proof of its key, for a question about code that a run can decide.
+  var keyProof: KeyProof? { programs.keyProof }
   /// The part of the evidence about answers that are code.
   var codeAnswers: CodeAnswers? { programs.answers }
   /// The checks of a task or puzzle in the file.
@@ -123,6 +125,7 @@ private final class ProgramContext: Sendable {
   let evidence: CardEvidence
   /// The part of the evidence about code, which many rules ask for and each would copy out of it.
   let code: CodeEvidence?
+  let keyProof: KeyProof?
   let answers: CodeAnswers?
   let checks: [SourceValue]
 
@@ -132,6 +135,7 @@ private final class ProgramContext: Sendable {
   init(_ evidence: CardEvidence, checks: [SourceValue]) {
     self.evidence = evidence
     code = evidence.code
+    keyProof = code?.keyProof
     answers = evidence.answers
     self.checks = checks
   }

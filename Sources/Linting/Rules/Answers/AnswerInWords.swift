@@ -24,7 +24,7 @@ enum AnswerInWords: CodeRule {
   static let yieldsTo: [Cause] = [.onSameCard("answer-key-wrong")]
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let proof = card.codeEvidence?.keyProof else { return [] }
+    guard let proof = card.keyProof else { return [] }
     let inWords = proof.isKeyAll ? [] : proof.findings.inWords.map { finding(onAnswer: $0, of: proof, card) }
     guard proof.question == .output, let seen = proof.seen, seen.error == nil, let text = card.content.text,
       SpokenAnswer.isTold(seen.output, in: text)

@@ -27,7 +27,7 @@ enum ReformattedOutput: CodeRule {
   static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let proof = card.codeEvidence?.keyProof, let wanted = proof.findings.rightText else { return [] }
+    guard let proof = card.keyProof, let wanted = proof.findings.rightText else { return [] }
     return proof.findings.reformatted.filter(proof.isKey).map { index in
       let place = card.location(ofAnswer: index)
       if let finding = findingOnCurlyQuotes(index, proof, wanted, card) { return finding }

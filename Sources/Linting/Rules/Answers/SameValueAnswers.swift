@@ -30,7 +30,7 @@ enum SameValueAnswers: ChoiceRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    if let proof = card.codeEvidence?.keyProof { return findings(in: proof, card) }
+    if let proof = card.keyProof { return findings(in: proof, card) }
     guard !card.content.isDecidedByRun, let (answers, keys) = card.choices, keys.count == 1, let key = keys.first,
       answers.indices.contains(key), let right = value(answers[key], card)
     else { return [] }

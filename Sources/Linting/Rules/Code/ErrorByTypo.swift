@@ -22,7 +22,7 @@ enum ErrorByTypo: CodeRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let proof = card.codeEvidence?.keyProof, let error = proof.seen?.error, error.isTypo,
+    guard let proof = card.keyProof, let error = proof.seen?.error, error.isTypo,
       let key = proof.keys.first(where: proof.acceptable.contains),
       card.answerReader.claim(of: proof.answers[key]) == .anyError
     else { return [] }

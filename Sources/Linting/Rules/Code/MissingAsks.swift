@@ -30,7 +30,7 @@ enum MissingAsks: CodeRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let code = card.codeEvidence, let proof = code.keyProof, let assumption = code.assumption else { return [] }
+    guard let proof = card.keyProof, let code = card.codeEvidence, let assumption = code.assumption else { return [] }
     let edit = card.written.add(assumption.keys)
     return [
       Finding(

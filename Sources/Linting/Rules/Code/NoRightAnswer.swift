@@ -27,7 +27,7 @@ enum NoRightAnswer: CodeRule {
   static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let code = card.codeEvidence, let proof = code.keyProof, proof.acceptable.isEmpty
+    guard let proof = card.keyProof, let code = card.codeEvidence, proof.acceptable.isEmpty
     else { return [] }
     guard proof.question != .output || !code.isRefused else { return [] }
     return [

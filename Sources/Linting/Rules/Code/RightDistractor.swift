@@ -39,7 +39,7 @@ enum RightDistractor: CodeRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let proof = card.codeEvidence?.keyProof, proof.isKeyRight, !proof.isKeyAll else { return [] }
+    guard let proof = card.keyProof, proof.isKeyRight, !proof.isKeyAll else { return [] }
     // An answer with the very same text is a 'duplicate-answer', another spelling of a value a 'same-value-answers'.
     let spellings = proof.otherSpellings
     return proof.rightAnswers.compactMap { index -> Finding? in

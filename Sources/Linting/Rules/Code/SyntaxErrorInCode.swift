@@ -133,7 +133,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     guard card.code != nil, card.content.demand != .run, !mayHaveMistake(card.content.codeQuestion) else {
       return false
     }
-    return card.content.onlyKey == nil || card.codeEvidence?.keyProof?.rightAnswers.isEmpty == true
+    return card.content.onlyKey == nil || card.keyProof?.rightAnswers.isEmpty == true
   }
 
   /// Whether a question is about what is wrong with its code.

@@ -37,7 +37,7 @@ enum UnknownLine: CodeRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let code = card.code, isLookedAt(card.content) else { return [] }
+    guard let code = card.code, isLookedAt(card.content), speaksOfLines(card.content) else { return [] }
     let fields = card.fields
     let texts =
       [fields.text, fields.guidance.explanation].compactMap { $0 }.map { (card.location(of: $0), $0.value) }
@@ -59,6 +59,12 @@ enum UnknownLine: CodeRule {
       .position, .program, nil:
       return true
     }
+  }
+
+  /// True for a card with a text that names a line; to find out where its texts are takes longer than to read them.
+  private static func speaksOfLines(_ content: CardContent) -> Bool {
+    let texts = [content.text, content.explanation].compactMap { $0 } + (content.hints ?? [])
+    return texts.contains { !lines(toldIn: $0).isEmpty }
   }
 
   /// The numbers behind `line` and `lines`; none where the text speaks of other lines or of code to come.
