@@ -66,13 +66,15 @@ extension AnswerLanguage {
   /// Adds the sentences below each heading.
   private mutating func addSentences(_ file: LanguageFile, _ names: Vocabulary) throws(LanguageFileError) {
     var (claim, question): (ClaimKind?, QuestionKind?)
+    var relation: (Relation, isDenied: Bool)?
     for line in file.lines {
       switch line {
       case .list: continue
       case .heading(let line):
         let heading = String(decoding: file[line].dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self)
         (claim, question) = (ClaimKind(rawValue: heading), QuestionKind(rawValue: heading))
-        guard claim != nil || question != nil, line.count == heading.utf8.count + 2 else {
+        relation = claim == nil && question == nil ? Self.relation(inHeading: heading) : nil
+        guard claim != nil || question != nil || relation != nil, line.count == heading.utf8.count + 2 else {
           throw LanguageFileError(file[line], "unknown heading")
         }
       case .sentence(let line):
@@ -80,11 +82,21 @@ extension AnswerLanguage {
           sentences.append((claim, try parts(of: line, file, names), SentenceBeginning()))
         } else if let question {
           questions.append((question, try parts(of: line, file, names), SentenceBeginning()))
+        } else if let (relation, isDenied) = relation {
+          relations.append((relation, isDenied, try parts(of: line, file, names)))
         } else {
           throw LanguageFileError(file[line], "a sentence without a heading above it")
         }
       }
     }
+  }
+
+  /// What the sentences below `[says: even]` say of a thing, or below `[denies: even]` deny; nil for another heading.
+  private static func relation(inHeading heading: String) -> (Relation, isDenied: Bool)? {
+    for (prefix, isDenied) in [("says: ", false), ("denies: ", true)] where heading.hasPrefix(prefix) {
+      return Relation(rawValue: String(heading.dropFirst(prefix.count))).map { ($0, isDenied) }
+    }
+    return nil
   }
 
   private static func folded(_ bytes: ArraySlice<UInt8>) -> String { folded(String(decoding: bytes, as: UTF8.self)) }
@@ -131,7 +143,9 @@ extension AnswerLanguage {
     case "at run time": add(entries, file, .errorType, errorType(nil))
     default:
       guard name.hasPrefix("type ") else { return false }
-      for text in foldedTexts() { types[text] = String(name.dropFirst("type ".count)) }
+      let type = String(name.dropFirst("type ".count))
+      for text in foldedTexts() { types[text] = type }
+      if let number = Self.typeNames.firstIndex(of: type) { add(entries, file, .typeName, number) }
     }
     return true
   }

@@ -8,6 +8,11 @@ struct AnswerLanguage: Sendable {
     case errorType = "error type"
     /// What a question is about: a variable of the code, an expression, a call, or a text that may be printed.
     case variable, expression, call, text
+    /// The things of which a statement says something.
+    case left = "A"
+    case right = "B"
+    /// A type of values, as a number of `typeNames`.
+    case typeName = "type name"
   }
 
   /// Some words, and what they stand for.
@@ -73,6 +78,8 @@ struct AnswerLanguage: Sendable {
   var beginnings = ClaimBeginnings()
   /// The sentences of each kind of question.
   var questions: [(kind: QuestionKind, parts: [Part], beginning: SentenceBeginning)] = []
+  /// The sentences that say something of things in code, and those that deny it.
+  var relations: [(relation: Relation, isDenied: Bool, parts: [Part])] = []
   /// Claims by statement, shared by all cards and rules of a run.
   private let known = ClaimMemory()
 

@@ -115,14 +115,14 @@ private struct Sides {
       }
     }
     let start = words.count
-    guard let last = parts.indices.last(where: { $0 > place && Self.literal(parts[$0]) != nil }) else {
+    guard let last = parts.indices.last(where: { $0 > place && parts[$0].literal != nil }) else {
       for case .word(let word) in parts[(place + 1)...] { words.append(word) }
       guard !parts[(place + 1)...].contains(where: { Self.isCode($0) }) else { return nil }
       behind = start..<words.count
       return
     }
     for (index, part) in parts.enumerated().dropFirst(place + 1) {
-      if let literal = Self.literal(part) {
+      if let literal = part.literal {
         values.append(literal)
         isRow = isRow && Self.mayBeInRow(part)
       } else if case .word(let word) = part {
@@ -140,22 +140,6 @@ private struct Sides {
     switch part {
     case .number, .quoted: true
     case .word, .code, .display, .comma: false
-    }
-  }
-
-  /// A part as Python writes the value; nil for one that is none.
-  private static func literal(_ part: StatementScanner.Part) -> String? {
-    switch part {
-    case .number(let text), .display(let text): return text
-    case .quoted(let text):
-      let isPlain = !text.contains { "\\\"\n".contains($0) }
-      return isPlain ? "\"\(text)\"" : nil
-    case .word(let word): return ["True", "False", "None"].contains(word) ? word : nil
-    case .code(let text):
-      let isText = text.wholeMatch(of: /'[^'\\]*'|"[^"\\]*"/) != nil
-      let isNumber = text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil
-      return isText || isNumber || ["True", "False", "None"].contains(text) || CodeNames.isDisplay(text) ? text : nil
-    case .comma: return nil
     }
   }
 }
@@ -177,7 +161,7 @@ extension AnswerLanguage {
   }
 
   /// True for a word, in small letters, that a text may have which only says what a value is.
-  fileprivate func states(_ word: String) -> Bool {
+  func states(_ word: String) -> Bool {
     let plain: WordSigns = [.statesValue, .namesBefore, .namesEnd, .namesName]
     let parts = signsWithin(word)
     return !parts.isEmpty && parts.allSatisfy { !$0.isDisjoint(with: plain) } || isSkipped(word)

@@ -10,6 +10,10 @@ struct AnswerToken {
   var errorType: String?
   /// What a question is about.
   var mention: Mention?
+  /// The number of a type by its name in programs.
+  var typeName: Int?
+  /// Which of the things it is of which a statement says something.
+  var role: AnswerLanguage.Special?
 }
 
 extension AnswerLanguage {

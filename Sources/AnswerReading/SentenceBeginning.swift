@@ -109,6 +109,8 @@ private struct BeginningFinder {
     case .times: break
     case .errorType: beginning.hasErrorType = true
     case .variable, .expression, .call, .text: beginning.hasMention = true
+    // Statements about things are compared without a look at how they begin.
+    case .left, .right, .typeName: break
     }
     specials[special] = beginning
     return beginning

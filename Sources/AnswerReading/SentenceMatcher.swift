@@ -76,6 +76,8 @@ struct SentenceMatcher {
     case .expression: if token.mention?.isExpression ?? false { return [(start + 1, 0)] }
     case .call: if token.mention?.isCall ?? false { return [(start + 1, 0)] }
     case .text: if token.mention?.isText ?? false { return [(start + 1, 0)] }
+    case .left, .right: return token.role == special ? [(start + 1, 0)] : []
+    case .typeName: if let type = token.typeName { return [(start + 1, type)] }
     case .times: break
     }
     guard let word = token.word, let phrases = language.phrases[special]?[word] else { return [] }

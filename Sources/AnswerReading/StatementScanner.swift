@@ -109,3 +109,21 @@ struct StatementScanner {
   }
   private static var decimal: Regex<Substring> { /[0-9]+(?:\.[0-9]+)?/ }
 }
+
+extension StatementScanner.Part {
+  /// A part as Python writes the value; nil for one that is none.
+  var literal: String? {
+    switch self {
+    case .number(let text), .display(let text): return text
+    case .quoted(let text):
+      let isPlain = !text.contains { "\\\"\n".contains($0) }
+      return isPlain ? "\"\(text)\"" : nil
+    case .word(let word): return ["True", "False", "None"].contains(word) ? word : nil
+    case .code(let text):
+      let isText = text.wholeMatch(of: /'[^'\\]*'|"[^"\\]*"/) != nil
+      let isNumber = text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil
+      return isText || isNumber || ["True", "False", "None"].contains(text) || CodeNames.isDisplay(text) ? text : nil
+    case .comma: return nil
+    }
+  }
+}

@@ -72,6 +72,8 @@ struct WordSigns: OptionSet, Sendable {
   static let namesProgram = WordSigns(rawValue: 1 << 33)
   /// Words for what another sentence names, which are not variables where a question asks for a value.
   static let refersBack = WordSigns(rawValue: 1 << 34)
+  /// Words that may stand right before a name or a value and say nothing: `the variable`, `the value of`.
+  static let namesThing = WordSigns(rawValue: 1 << 35)
 
   /// The list of a name; nil for other names.
   init?(named name: String) {
@@ -111,6 +113,7 @@ struct WordSigns: OptionSet, Sendable {
     case "opens a file": self = .opensFile
     case "names the program": self = .namesProgram
     case "refers back": self = .refersBack
+    case "names a thing": self = .namesThing
     default: return nil
     }
   }

@@ -14,8 +14,8 @@ extension CardEvidence {
     var proofs: [(family: ProofFamily, verdict: ProofVerdict)] = []
     if let code, let key = code.key {
       let verdict = key.verdict(on: content)
-      // A condition that says something else than the text proves nothing of it.
-      let isOfText = code.comparison?.leavesUnproven != true || verdict == .disproven
+      // A condition that says something else than the text proves nothing of it, nor does any beside unread words.
+      let isOfText = code.comparison?.unproven == nil || verdict == .disproven
       proofs.append((.keys, isOfText ? verdict : .undecided))
     }
     if case .trueFalse(let statement) = content, statement.code != nil, statement.satisfies == nil {

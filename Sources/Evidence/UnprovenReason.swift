@@ -10,6 +10,8 @@ public enum UnprovenReason: String, Sendable, Hashable, Codable, CaseIterable {
   case silent
   /// It is a statement with a condition that says something else than its text, as far as that is read.
   case conditionAlone = "condition-alone"
+  /// It is a statement in words that are not read, so that only its condition was run.
+  case unreadText = "unread-text"
   /// Its key says that the program never ends, and the run was stopped.
   case endless
   /// It asks about code for a robot, which needs a world.

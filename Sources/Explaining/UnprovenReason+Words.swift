@@ -9,6 +9,7 @@ extension UnprovenReason {
     case .concept: "its author says that no run can decide"
     case .silent: "it does not say what it asks about its code"
     case .conditionAlone: "its text names something that `satisfies` does not, or says something else"
+    case .unreadText: "its text is in words that are not read, so that only its `satisfies` was run"
     case .endless: "its program was stopped, and no run shows that it never ends"
     case .robotCode: "code for a robot does nothing without a world"
     case .answers: "not all its answers could be tried"

@@ -29,7 +29,7 @@ struct JSONExampleTests {
     NamedSolutions.self,
     PuzzleEvidence.self, PuzzleEvidence.Solution.self, PuzzleEvidence.Refusal.self, PuzzleEvidence.Unstable.self,
     AnswerFindings.self,
-    StatedValue.self, StatementReading.self, StatementReading.Fact.self,
+    StatedValue.self, StatedCondition.self, StatementReading.self, StatementReading.Fact.self,
     CodeFact.self, KeyProof.self, KeyVerdict.self, UnprovableReason.self, UnprovableReason.Problem.self,
     Instability.self, MissingWord.self, RunEvidence.self, LevelEvidence.self, LevelEvidence.Practice.self,
     LevelEvidence.Program.self,

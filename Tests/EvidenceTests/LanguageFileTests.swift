@@ -13,6 +13,23 @@ struct LanguageFileTests {
     #expect(language.sentences.map(\.kind) == [.nothing])
   }
 
+  @Test("sentences may say something of things, or deny it")
+  func relations() throws {
+    let language = try AnswerLanguage("[says: even]\n<A> par\n[denies: has key]\n<A> no tiene <B>\n")
+    #expect(language.relations.map(\.relation) == [.even, .hasKey])
+    #expect(language.relations.map(\.isDenied) == [false, true])
+  }
+
+  @Test("English says each relation, and each language has sentences of this kind")
+  func allRelations() {
+    let english = AnswerLanguage.english.relations
+    #expect(Set(english.map(\.relation)) == Set(Relation.allCases))
+    for tag in AnswerLanguage.tags.sorted() {
+      let language = AnswerLanguage.all[tag]?.value
+      #expect((language?.relations.count ?? 0) >= 40, "\(tag)")
+    }
+  }
+
   @Test(
     "a sign that is wrong is refused at its place",
     arguments: [
@@ -21,6 +38,7 @@ struct LanguageFileTests {
       ("skip = a\tb\n", "1:9: a sign that no word has"), ("[nothing]\nnada (de\n", "2:6: '(' without its ')'"),
       ("[nothing]\nnada) de\n", "2:5: ')' without its '('"), ("[nothing]\n<one nada\n", "2:1: '<' without its '>'"),
       ("[nothing]\n<two> nada\n", "2:2: an unknown list"), ("[nada]\n", "1:1: unknown heading"),
+      ("[says: nada]\n", "1:1: unknown heading"),
       ("[nothing\n", "1:1: unknown heading"), ("nada\n", "1:1: a sentence without a heading above it"),
       ("one = uno, , dos\n", "1:11: an entry without a word"),
     ])

@@ -177,6 +177,39 @@ struct PseudocodeCardTests {
     #expect(!right.contains("likely-wrong-key"))
   }
 
+  @Test("a condition on a statement about pseudocode is told that it knows the output alone")
+  func conditionOnNames() throws {
+    let found = try Sample(
+      cards: """
+        - {id: say, type: trueFalse, language: pseudocode, text: n is 3., code: n ← 3, answer: true, satisfies: n == 3}
+
+        """
+    ).lint()
+    #expect(found.map(\.code) == ["unprovable-question"])
+    #expect(
+      found.first?.message
+        == "`n == 3` names more than `output`, all that a condition knows of code that is not Python")
+  }
+
+  @Test(
+    "a statement about code that cannot be read says so with `raises`",
+    arguments: [
+      ("pseudocode", "DISPLAY 5", "missing-mark"), ("python", "print(5", "SyntaxError"),
+    ])
+  func statementAboutMistake(language: String, code: String, error: String) throws {
+    let card = """
+      - id: say
+        type: trueFalse
+        language: \(language)
+        text: A sign is missing.
+        code: \(code)
+        answer: true
+        raises: \(error)
+
+      """
+    #expect(try Sample(cards: card).lint().map(\.code) == [])
+  }
+
   @Test("a condition after pseudocode tells which answers are right")
   func conditions() throws {
     let found = try Sample(

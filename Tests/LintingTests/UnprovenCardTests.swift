@@ -37,6 +37,29 @@ struct UnprovenCardTests {
     #expect(statistics.unproven == 5)
   }
 
+  @Test(
+    "a statement in words that are not read is not proven by its condition, whatever that comes to",
+    arguments: [
+      ("x towers over y", "x < y"), ("x towers over y", "not x > y"), ("the row is tidy", "len(row) == 3"),
+      ("x is anything but straight", "x % 2 == 1"),
+    ])
+  func unreadText(text: String, condition: String) throws {
+    let statistics = try statistics(
+      of: """
+        - id: say
+          type: trueFalse
+          code: |
+            x, y = 3, 5
+            row = [3, 1, 2]
+          text: \(text)
+          satisfies: \(condition)
+          answer: true
+
+        """)
+    #expect(statistics.unprovenCards.map(\.reasons) == [[.unreadText]])
+    #expect(statistics.unproven == 1 && statistics.claims.all.proven == 0)
+  }
+
   @Test("what the steps of a card do not reach to is named")
   func spent() throws {
     let statistics = try statistics(

@@ -47,6 +47,9 @@ struct ProofTests {
       card: "type: trueFalse, text: At the end sum is even., code: sum = 4, answer: true, satisfies: sum % 2 == 0",
       counts: [1, 0, 0]),
     Sample(
+      card: "type: trueFalse, text: At the end sum is neat., code: sum = 4, answer: true, satisfies: sum % 2 == 0",
+      counts: [0, 0, 1]),
+    Sample(
       card: "type: trueFalse, text: At most 3 are left., code: row = (1), answer: true, satisfies: row == 1",
       counts: [0, 0, 1]),
     Sample(

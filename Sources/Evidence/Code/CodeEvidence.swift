@@ -93,14 +93,18 @@ extension CodeEvidence {
     guard case .trueFalse(let card) = subject.content else { return }
     let isSame = instability == nil && seen != nil && seen?.error == nil
     let value = isSame ? StatedValue(of: subject, after: program, runs) : nil
-    statement = StatementReading(subject.content, self, value, subject.reader)
+    var stated: StatedCondition?
+    if case .statement(_, let isTrue)? = key, isSame, value == nil {
+      stated = StatedCondition(of: subject, after: program, runs, asked: isTrue)
+    }
+    statement = StatementReading(subject.content, self, value, stated, subject.reader)
     guard case .statement(let condition, let isTrue)? = key else { return }
     if let statement {
       comparison = statement.isTrue == isTrue ? .same : .contrary
     } else {
       comparison = subject.reader.mayState(card.text, condition, about: card.code ?? "") ? .shared : .apart
     }
-    if comparison?.leavesUnproven == true { runs.leaveUnproven(.conditionAlone) }
+    if let reason = comparison?.unproven { runs.leaveUnproven(reason) }
   }
 }
 

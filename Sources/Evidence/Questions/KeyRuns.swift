@@ -109,7 +109,11 @@ final class KeyRuns {
         return .unprovable(reason)
       }
       return .statement(condition: condition, isTrue: value.isTrue)
-    case .error(let error): return .unprovable(UnprovableReason(.satisfies, condition, endsIn: error))
+    case .error(let error):
+      if error.type == "NameError", pythonAtItsEnd == nil {
+        return .unprovable(UnprovableReason(key: .satisfies, problem: .onlyOutput(condition: condition)))
+      }
+      return .unprovable(UnprovableReason(.satisfies, condition, endsIn: error))
     }
   }
 

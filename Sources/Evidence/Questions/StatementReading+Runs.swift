@@ -10,10 +10,15 @@ extension StatementReading {
   /// - Parameters:
   ///   - code: What is known of the card's code.
   ///   - value: What the text says of a variable.
-  init?(_ content: CardContent, _ code: CodeEvidence, _ value: StatedValue?, _ reader: AnswerReader) {
+  ///   - condition: What it says of other things in the code.
+  init?(
+    _ content: CardContent, _ code: CodeEvidence, _ value: StatedValue?, _ condition: StatedCondition?,
+    _ reader: AnswerReader
+  ) {
     guard case .trueFalse(let card) = content, card.code != nil, code.instability == nil, code.settingError == nil,
       code.run?.chances.isEmpty == true,
       let found = Self.output(code, card, reader) ?? value.map({ Self(.value(stated: $0), $0.isTrue) })
+        ?? condition.map({ Self(.condition(stated: $0), $0.isTrue) })
         ?? Self.ending(code, card, reader) ?? Self.lack(code, card, reader) ?? Self.otherOutput(code, card, reader)
         ?? Self.otherCase(code, card, reader) ?? Self.rounds(code, card, reader)
     else { return nil }

@@ -18,6 +18,8 @@ public struct StatementReading: Sendable, Hashable, Codable {
     case output(told: String)
     /// The value of a variable, or how many elements it holds.
     case value(stated: StatedValue)
+    /// Something else of variables or values, as a condition: that one is greater, even, sorted.
+    case condition(stated: StatedCondition)
     /// That it ends in an error before it prints anything: the text says that something is printed.
     case nothingPrinted
     /// That it prints something else than this, which the text names.
@@ -40,6 +42,12 @@ public enum StatementComparison: String, Sendable, Hashable, Codable, CaseIterab
   /// The words of the text are not read, and it has values or names that the condition has not, or the other way round.
   case apart
 
-  /// True if the condition proves nothing of the text.
-  public var leavesUnproven: Bool { self == .contrary || self == .apart }
+  /// Why the condition proves nothing of the text; nil where the text is read, and both come to the same.
+  public var unproven: UnprovenReason? {
+    switch self {
+    case .same: nil
+    case .contrary, .apart: .conditionAlone
+    case .shared: .unreadText
+    }
+  }
 }

@@ -22,6 +22,8 @@ public struct UnprovableReason: Sendable, Hashable, Codable {
   public enum Problem: Sendable, Hashable, Codable {
     /// It asks for an expression after code in a language without such expressions.
     case notPython
+    /// Its condition names something of code in another language than Python, of which it knows the output alone.
+    case onlyOutput(condition: String)
     /// It asks for something after the code, and the code ends in an error.
     case codeEnds(seen: Observation, isStatement: Bool)
     /// Its expression ends in an error after the code ran.

@@ -98,6 +98,7 @@ extension EvidenceSchema {
     return SchemaPart.oneOf(
       [
         ("notPython", SchemaPart.object([])),
+        ("onlyOutput", SchemaPart.object([("condition", SchemaPart.text("The condition."))])),
         ("codeEnds", SchemaPart.object([seen, isStatement])),
         ("endsInError", SchemaPart.object([expression, error])),
         ("unreadable", SchemaPart.object([expression, error])),
@@ -188,6 +189,7 @@ extension EvidenceSchema {
     let told = SchemaPart.object([("told", SchemaPart.text("What the text says that is printed."))])
     return SchemaPart.oneOf([
       ("output", told), ("value", SchemaPart.object([("stated", statedValue)])),
+      ("condition", SchemaPart.object([("stated", statedCondition)])),
       ("nothingPrinted", SchemaPart.object([])), ("otherOutput", told),
       (
         "rounds",
@@ -205,6 +207,13 @@ extension EvidenceSchema {
       ("stated", SchemaPart.text("The value that the text states, as Python writes it.")),
       ("value", SchemaPart.text("The value after the code, as Python shows it.")),
       ("isTrue", SchemaPart.flag("Whether both are the same.")),
+    ])
+  }
+
+  private static var statedCondition: JSONValue {
+    SchemaPart.object([
+      ("condition", SchemaPart.text("What the text says, as a condition in Python.")),
+      ("isTrue", SchemaPart.flag("Whether it is true after the code.")),
     ])
   }
 

@@ -41,6 +41,10 @@ extension StatementReading {
       let isVariable = !value.expression.contains("[") && !value.expression.contains("(")
       let name = isVariable ? "the variable \(value.expression)" : value.expression
       return "\(name) is \(onOneLine(value.value)), \(says(onOneLine(value.stated)))"
+    case .condition(let stated):
+      let condition = "`\(onOneLine(stated.condition))`"
+      return isTrue
+        ? "\(condition) is true, as the text says, but" : "the text says \(condition), which is not true, and"
     case .nothingPrinted:
       return "the code prints nothing and ends in '\(onOneLine(code.seen?.error?.summary ?? ""))', and"
     case .rounds(let stated, let count):

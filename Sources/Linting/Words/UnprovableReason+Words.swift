@@ -7,6 +7,8 @@ extension UnprovableReason {
   package var message: String {
     switch problem {
     case .notPython: "this can be worked out only after code in Python or pseudocode"
+    case .onlyOutput(let condition):
+      "`\(onOneLine(condition))` names more than `output`, all that a condition knows of code that is not Python"
     case .codeEnds(let seen, _): "\(seen.inWords), so nothing can be worked out after it"
     case .endsInError(let expression, let error):
       "`\(onOneLine(expression))` ends in \(onOneLine(error.summary, limit: 200)) after the code ran"
@@ -38,6 +40,7 @@ extension UnprovableReason {
   package var help: String {
     switch problem {
     case .notPython: "ask for what the code prints, or take '\(key)' out"
+    case .onlyOutput: "let the code print what the condition is about, and compare that, as in `output == \"5\"`"
     case .codeEnds(_, let isStatement):
       isStatement
         ? "fix the code, or take '\(key)' out: nothing proves a statement about an error"

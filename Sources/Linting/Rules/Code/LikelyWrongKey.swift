@@ -27,7 +27,8 @@ enum LikelyWrongKey: CodeRule {
       error before it prints anything; a text that says how often the body of the code's only loop runs is compared
       with the lines that it prints, one in each round; one that says how many elements a list has, with the list; one
       that says that the program ends in an error, or in none, with its end. Where a card has `satisfies:`, and its text
-      is read so, both have to be true, or both false.
+      is read so, or says that one thing is greater than another, even, sorted, in a list or the like, both have to be
+      true, or both false.
 
       A question without code may ask which values count as false, or as true, or what a calculation such as `2 + 3 * 4`
       is. A key that counts as the contrary, or that the calculation would be in another order, is most likely a slip.

@@ -13,7 +13,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     explanation: """
       A learner copies what stands on a card. Code that its language refuses before it runs teaches a mistake, unless
       the card is about that very mistake: then an `executor` says so with `raises: "SyntaxError: …"`, and a question
-      with an answer such as `ERROR`.
+      with an answer such as `ERROR`, or a statement with `raises`.
       """,
     wrong: [
       .cards(
@@ -131,6 +131,9 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.
   private static func isLookedAt(_ card: CardContext) -> Bool {
     guard card.code != nil, card.content.demand != .run, !mayHaveMistake(card.content.codeQuestion) else {
+      return false
+    }
+    if let ending = card.content.statedEnding, let run = card.codeEvidence?.run, ending.isBorneOut(by: run.ending) {
       return false
     }
     return card.content.onlyKey == nil || card.keyProof?.rightAnswers.isEmpty == true
