@@ -73,14 +73,19 @@ extension StatementReading {
   }
 
   /// The text says that a word is printed, with which it ends, and the code prints it in other letters: `ABC`.
+  ///
+  /// The word is read as if it was in quotes, so that nothing is said where the text does something else with it, as in
+  /// `It prints the capital letters of abc`.
   private static func otherCase(_ code: CodeEvidence, _ card: TrueFalseCard, _ reader: AnswerReader) -> Self? {
     guard card.raises == nil, card.neverEnds != true, let seen = code.seen, seen.error == nil,
       seen.output.utf8.count <= 100, let last = card.text.split(whereSeparator: \.isWhitespace).last
     else { return nil }
     let word = last.filter(\.isLetter)
+    let quoted = card.text[..<last.startIndex] + last.replacing(word, with: "\"\(word)\"")
     let printed = seen.output.filter { !$0.isWhitespace }
-    guard word.count > 1, card.text.contains(word), printed.allSatisfy(\.isLetter), word != printed,
-      word.lowercased() == printed.lowercased(), reader.statesOutput(card.text)
+    guard word.count > 1, last.contains(word), printed.allSatisfy(\.isLetter), word != printed,
+      word.lowercased() == printed.lowercased(), reader.statesOutput(card.text),
+      reader.toldOutput(in: String(quoted))?.output.thing == word
     else { return nil }
     return Self(.otherOutput(told: word), false)
   }
