@@ -14,6 +14,8 @@ public enum UnprovenReason: String, Sendable, Hashable, Codable, CaseIterable {
   case unreadText = "unread-text"
   /// Its key says that the program never ends, and the run was stopped.
   case endless
+  /// It asks about what its code draws by chance, which differs between draws.
+  case chance
   /// It asks about code for a robot, which needs a world.
   case robotCode = "robot-code"
   /// It asks about a run of code that needs a module which is not here.

@@ -11,6 +11,7 @@ extension UnprovenReason {
     case .conditionAlone: "its text names something that `satisfies` does not, or says something else"
     case .unreadText: "its text is in words that are not read, so that only its `satisfies` was run"
     case .endless: "its program was stopped, and no run shows that it never ends"
+    case .chance: "it asks about random numbers, and other draws give something else"
     case .robotCode: "code for a robot does nothing without a world"
     case .answers: "not all its answers could be tried"
     case .rightAnswers: "not all its right answers could be run"

@@ -31,7 +31,14 @@ struct KeyFinder {
   }
 
   /// The verdict, and what the question was taken to ask where the card does not say; nil where nothing is asked.
+  ///
+  /// Where the code draws numbers without a seed of its own, nothing is known that other draws do not bear out.
   func find() -> Found? {
+    guard let found = findInThisRun() else { return nil }
+    return dependsOnDraws(found) ? Found(key: .undecided(.chance)) : found
+  }
+
+  private func findInThisRun() -> Found? {
     guard let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
     guard question != .concept else { return Found(key: .undecided(.concept)) }
     guard language != .robot else { return Found(key: .undecided(.robotCode)) }
@@ -113,10 +120,13 @@ struct KeyFinder {
     return !(content.choices?.answers ?? []).contains { $0.contains(" at 0x") }
   }
 
-  private func keyRuns(_ seen: Observation?, _ screen: ScreenText?, hashSeed: UInt32 = 0) -> KeyRuns {
+  /// Runs that decide about the answers, after one in which the code did what is `seen`.
+  func keyRuns(
+    _ seen: Observation?, _ screen: ScreenText?, hashSeed: UInt32 = 0, drawSeed: UInt32 = 0
+  ) -> KeyRuns {
     KeyRuns(
       of: program, in: language, code: code, after: setting, input: content.codeInput, seen: seen, screen,
-      subject.reader, runs, hashSeed: hashSeed)
+      subject.reader, runs, hashSeed: hashSeed, drawSeed: drawSeed)
   }
 
   /// What another run says about the card's key, and what this one says; nil when that makes no difference.

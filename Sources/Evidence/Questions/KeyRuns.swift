@@ -23,9 +23,10 @@ final class KeyRuns {
   private let runs: CardRuns
   private let purpose: RunPurpose
   private let hashSeed: UInt32
+  private let drawSeed: UInt32
   let reader: AnswerReader
 
-  /// Runs of a program of which it is known what it does alone, under seed 0 or to see what depends on another one.
+  /// Runs of a program of which it is known what it does alone, under seeds of 0 or to see what depends on other ones.
   ///
   /// - Parameters:
   ///   - code: The code that is shown.
@@ -34,7 +35,8 @@ final class KeyRuns {
   ///   - reader: What understands the answers.
   init(
     of program: TaskProgram, in language: RunLanguage, code: String, after setting: CodeSetting, input: [String],
-    seen: Observation?, _ screen: ScreenText?, _ reader: AnswerReader, _ runs: CardRuns, hashSeed: UInt32 = 0
+    seen: Observation?, _ screen: ScreenText?, _ reader: AnswerReader, _ runs: CardRuns, hashSeed: UInt32 = 0,
+    drawSeed: UInt32 = 0
   ) {
     (self.setting, self.input) = (setting, input)
     self.program = program
@@ -44,8 +46,8 @@ final class KeyRuns {
     self.screen = screen
     self.reader = reader
     self.runs = runs
-    self.hashSeed = hashSeed
-    purpose = hashSeed == 0 ? .answers : .hashSeeds
+    (self.hashSeed, self.drawSeed) = (hashSeed, drawSeed)
+    purpose = hashSeed == 0 && drawSeed == 0 ? .answers : .hashSeeds
   }
 
   /// What a run says about a card's key, where the card asks a question; nil where its keys name no answers.
@@ -150,7 +152,9 @@ final class KeyRuns {
 
   /// Runs a program that has something else in the place of the code.
   func run(_ text: String) -> CardRuns.Run? {
-    runs.run(TaskProgram(setting.program(text), in: language), for: purpose, input: input, hashSeed: hashSeed)
+    runs.run(
+      TaskProgram(setting.program(text), in: language), for: purpose, input: input, hashSeed: hashSeed,
+      drawSeed: drawSeed)
   }
 
   func binding(of seen: Observation) -> PythonQuestion.Binding { .init("output", .text(seen.output)) }
@@ -185,7 +189,8 @@ final class KeyRuns {
   /// What questions come to after a run of the code; nil when they take too long.
   func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
     runs.ask(
-      questions, atLeast: questions.count, after: python, for: purpose, input: input, hashSeed: hashSeed)
+      questions, atLeast: questions.count, after: python, for: purpose, input: input, hashSeed: hashSeed,
+      drawSeed: drawSeed)
   }
 
   /// What questions come to after a run of the code, and in the same run the values of a condition's parts.
@@ -198,7 +203,7 @@ final class KeyRuns {
   ) -> (answers: [PythonAnswer], values: ConditionParts.Values)? {
     let all = questions + parts.questions(with: bindings)
     let found = runs.ask(
-      all, atLeast: questions.count, after: python, for: purpose, input: input, hashSeed: hashSeed)
+      all, atLeast: questions.count, after: python, for: purpose, input: input, hashSeed: hashSeed, drawSeed: drawSeed)
     return found.map { (Array($0.prefix(questions.count)), parts.values(in: $0.dropFirst(questions.count))) }
   }
 }

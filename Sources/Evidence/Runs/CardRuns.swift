@@ -91,12 +91,13 @@ package final class CardRuns {
   ///
   /// - Parameter most: Fewer steps than the limit allows, after which the run counts as stopped.
   func run(
-    _ program: TaskProgram, for purpose: RunPurpose, input: [String]? = nil, most: Int = .max, hashSeed: UInt32 = 0
+    _ program: TaskProgram, for purpose: RunPurpose, input: [String]? = nil, most: Int = .max, hashSeed: UInt32 = 0,
+    drawSeed: UInt32 = 0
   ) -> Run? {
     guard let program = known(program, [input ?? self.input], for: purpose), let grant = grant(for: purpose, most)
     else { return nil }
     var console = ScriptedConsole(input: input ?? self.input)
-    let options = RunOptions(hashSeed: hashSeed, memory: memory)
+    let options = RunOptions(hashSeed: hashSeed, drawSeed: drawSeed, memory: memory)
     let outcome = program.run(on: &console, budget: grant.budget, options: options).countingLines(after: hiddenLines)
     charge(purpose, grant, [outcome])
     return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
@@ -106,9 +107,9 @@ package final class CardRuns {
   /// that the first are answered.
   func ask(
     _ questions: [PythonQuestion], atLeast fewest: Int, after program: PythonProgram, for purpose: RunPurpose,
-    input: [String]? = nil, hashSeed: UInt32 = 0
+    input: [String]? = nil, hashSeed: UInt32 = 0, drawSeed: UInt32 = 0
   ) -> [PythonAnswer]? {
-    let found = run(program, asking: questions, for: purpose, input: input, hashSeed: hashSeed)
+    let found = run(program, asking: questions, for: purpose, input: input, hashSeed: hashSeed, drawSeed: drawSeed)
     return found.flatMap { $0.answers.count >= fewest ? $0.answers : nil }
   }
 
@@ -116,10 +117,10 @@ package final class CardRuns {
   /// purpose.
   func run(
     _ program: PythonProgram, asking questions: [PythonQuestion], for purpose: RunPurpose, input: [String]? = nil,
-    hashSeed: UInt32 = 0
+    hashSeed: UInt32 = 0, drawSeed: UInt32 = 0
   ) -> (outcome: Outcome, answers: [PythonAnswer])? {
     guard let grant = grant(for: purpose) else { return nil }
-    let options = RunOptions(hashSeed: hashSeed, memory: memory)
+    let options = RunOptions(hashSeed: hashSeed, drawSeed: drawSeed, memory: memory)
     let found = program.run(input: input ?? self.input, asking: questions, budget: grant.budget, options: options)
     charge(purpose, grant, [found.outcome])
     return found

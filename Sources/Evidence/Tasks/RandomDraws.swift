@@ -2,10 +2,14 @@ import AnswerReading
 import Execution
 import Grading
 
-/// The random numbers of a Python program, which are the same on every run: `random` begins with a fixed seed.
+/// The random numbers of a program, which are the same on every run: `random` begins with a fixed seed.
 enum RandomDraws {
   /// The seeds that are tried besides the one that apps use.
   static let seeds: ClosedRange<UInt32> = 1...3
+
+  /// The seeds that are tried of code about which a card asks, besides the one that apps use: one of two things that
+  /// are as likely as each other stays the same in one case of 256.
+  static let seedsOfQuestions: ClosedRange<UInt32> = 1...8
 
   /// The first seeds of the runs in which right programs have to satisfy conditions, besides those of apps: each stands
   /// for as many as an app tries, so that these are a hundred with its own.
