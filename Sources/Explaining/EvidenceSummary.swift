@@ -95,11 +95,13 @@ package struct EvidenceSummary: Sendable {
   }
 
   private func words(for run: RunEvidence) -> String {
-    let steps = counted(run.steps, "step")
+    // Tools count no steps.
+    let steps = run.steps == 0 ? "" : " after \(counted(run.steps, "step"))"
     switch run.ending {
-    case .finished: return "it came to its end after \(steps)"
-    case .raised(let error): return "it ended in \(error.summary) after \(steps)"
-    case .stopped(let limit, _): return "it was stopped at its limit of \(limit.rawValue) after \(steps)"
+    case .finished: return "it came to its end\(steps)"
+    case .raised(let error): return "it ended in \(error.summary)\(steps)"
+    case .stopped(.steps, _) where steps.isEmpty: return "it was stopped at its limit of time"
+    case .stopped(let limit, _): return "it was stopped at its limit of \(limit.rawValue)\(steps)"
     }
   }
 

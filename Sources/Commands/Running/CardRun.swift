@@ -8,6 +8,7 @@ import Explaining
 import Grading
 import JSON
 import Linting
+import Pseudocode
 
 /// Runs the program on a card and shows what it does beside what the card says.
 struct CardRun {
@@ -122,6 +123,7 @@ struct CardRun {
     if let known = card.content.runLanguage(in: language), known != .robot {
       return TaskProgram(.text(code), in: known)
     }
+    if language == .pseudocode { throw unread(code, of: card) }
     guard let language, language.needsTool, let tools else { throw notRun(card, name, language) }
     var outcomes: [[String]: Outcome] = [:]
     for input in inputs ?? [card.content.codeInput] {
@@ -131,6 +133,14 @@ struct CardRun {
       outcomes[input] = outcome
     }
     return .external(ExternalProgram(ExternalProgram(source: code, in: language), with: outcomes))
+  }
+
+  private func unread(_ code: String, of card: Card) -> CommandFailure {
+    let error = PseudocodeProgram(source: code).error
+    return CommandFailure(
+      "the pseudocode of the card '\(card.id)' cannot be read, so it was not run"
+        + (error.map { ": line \($0.place.line): \($0.message)" } ?? ""),
+      help: "write it as `hornbook manual pseudocode` says, or leave it as an example in words")
   }
 
   private func notRun(_ card: Card, _ name: String, _ language: CodeLanguage?) -> CommandFailure {
@@ -192,7 +202,10 @@ struct CardRun {
   private func show(_ outcome: Outcome, under heading: String) {
     Terminal.write("\(heading):\n" + barred(outcome.standardOutput + outcome.standardError))
     guard case .stopped(let limit, let line) = outcome.ending else { return }
-    Terminal.write("  stopped \(stopPlace(line)): over its budget of \(limit.rawValue)\n")
+    // Tools count no steps.
+    let isOfTool = outcome.steps == 0
+    let note = isOfTool && limit == .steps ? "over its time" : "over its budget of \(limit.rawValue)"
+    Terminal.write("  stopped\(stopPlace(line, inTool: isOfTool)): \(note)\n")
   }
 
   /// The lines of a text behind bars, since a platform that runs this may take whatever begins a line for a command.
@@ -245,5 +258,7 @@ extension CardContent {
 
 }
 
-/// Where a program was stopped, in words, by the line that its outcome gives.
-func stopPlace(_ line: Int) -> String { line > 0 ? "on line \(line)" : "after its last line" }
+/// The line on which a program was stopped, in words with a space before them; a tool does not say one.
+func stopPlace(_ line: Int, inTool isOfTool: Bool) -> String {
+  line > 0 ? " on line \(line)" : isOfTool ? "" : " after its last line"
+}

@@ -267,14 +267,18 @@ struct RunCommand: ParsableCommand {
   private func stopNote(_ limit: Limit, line: Int, budget: Budget) -> ShownText {
     let (fact, help) =
       switch limit {
-      case .steps:
-        ("it took more than \(budget.steps) steps", "look for a loop that never ends, or give more with --max-steps")
+      case .steps: (timeNote(budget), "look for a loop that never ends, or give more with --max-steps")
       case .memory:
         ("it needs more than \(budget.memory >> 20) MiB of memory", "keep less at once, or give more with --max-memory")
-      case .output: ("it printed more than \(budget.output) bytes", "print less")
+      case .output: ("it printed more than \(grouped(budget.output)) bytes", "print less")
       case .depth: ("its calls nest more than \(budget.depth) deep", "look for a function that calls itself for ever")
       }
-    return "hornbook: '\(target)' was stopped \(stopPlace(line)): \(fact)\n  help: \(help)\n"
+    return "hornbook: '\(target)' was stopped\(stopPlace(line, inTool: kind == .tool)): \(fact)\n  help: \(help)\n"
+  }
+
+  private func timeNote(_ budget: Budget) -> String {
+    guard kind == .tool else { return "it took more than \(counted(budget.steps, "step"))" }
+    return "it took more than \(counted(max(1, budget.steps / Budget.stepsOfASecond), "second"))"
   }
 
   /// What a file may spend: far more than a lesson, since a person waits and can interrupt.

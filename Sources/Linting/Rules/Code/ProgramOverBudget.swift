@@ -60,7 +60,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
       Finding(
         at: role.location(in: card.authored),
         "the programs before this one took all the steps that a card may take, "
-          + "\(TaskEvidence.mostSteps(whereRunsTake: card.limits.steps))",
+          + grouped(TaskEvidence.mostSteps(whereRunsTake: card.limits.steps)),
         help: "list fewer wrong programs that do not end, or let the checks ask for less work")
     ]
   }
@@ -72,9 +72,9 @@ enum ProgramOverBudget: CodeRule, TaskRule {
   private static func words(_ limit: Limit, _ card: CardContext) -> String {
     switch limit {
     case .steps where card.language?.needsTool == true: "it did not end within the time of a lesson"
-    case .steps: "it did not end within \(card.limits.steps) steps"
+    case .steps: "it did not end within \(counted(card.limits.steps, "step"))"
     case .memory: "it needs more than \(Budget.lesson.memory >> 20) MiB of memory, the limit of a lesson"
-    case .output: "it prints more than \(Budget.lesson.output) bytes, the limit of a lesson"
+    case .output: "it prints more than \(counted(Budget.lesson.output, "byte")), the limit of a lesson"
     case .depth: "its calls nest more than \(Budget.lesson.depth) deep, the limit of a lesson"
     }
   }
