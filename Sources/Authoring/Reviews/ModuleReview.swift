@@ -23,6 +23,13 @@ public struct ModuleReview: Sendable {
   /// True if it needs the approval of each reviewer who has not given it.
   public var needsAllMissing: Bool { missing.count <= policy.required - approving.count }
 
+  /// A request to all who have to approve it, or to those of whom some have to, as an imperative.
+  package var request: String {
+    let names = missing.map { "'\($0)'" }.joined(separator: needsAllMissing ? " and " : " or ")
+    let first = missing.first ?? policy.reviewers[0]
+    return "let \(names) read it and run `hornbook review \(module.path) --as \(first)`"
+  }
+
   /// The same once a reviewer has approved it.
   public func approved(by name: String) -> ModuleReview {
     ModuleReview(

@@ -49,6 +49,9 @@ public struct ReviewedContent: Sendable {
     digest = hexDigest(of: CanonicalJSON.bytes(of: value))
   }
 
+  /// The most bytes of a copy that is written and read back: 128 MiB, since it holds all files of a module.
+  public static let mostCopyBytes = 128 << 20
+
   /// The bytes of a copy, from which the value comes back.
   public var copy: [UInt8] { PrettyJSON.bytes(of: value) }
 

@@ -19,9 +19,9 @@ struct ContentFile: Hashable {
     self.root = root
   }
 
-  /// Throws for a link that leads out of `root`, and for a file that is larger than a curriculum's may be.
-  func read() throws(SystemError) -> [UInt8] {
-    let limit = CurriculumReader.mostFileBytes
+  /// Throws for a link that leads out of `root`, and for a file that is larger than it may be: by default, than a
+  /// curriculum's.
+  func read(atMost limit: Int = CurriculumReader.mostFileBytes) throws(SystemError) -> [UInt8] {
     guard let root else { return try FileReading.contents(of: path, atMost: limit) }
     return try Boundary(root).open(FilePath.absolute(path)).bytes(atMost: limit)
   }

@@ -32,7 +32,7 @@ struct ReviewGate {
   /// - Throws: `ExitStatus.findings`, and says why on standard error.
   func refuse() throws(ExitStatus) {
     guard let first = refused.first else { return }
-    let (id, missing) = (first.module.path, first.missing[0])
+    let id = first.module.path
     let count = "\(first.approving.count) of the \(counted(first.policy.required, "approval")) that it needs"
     let others = refused.count == 1 ? "" : ", and \(counted(refused.count - 1, "other module")) waits, too"
     let isReleased = released.contains { $0.module.path == id }
@@ -40,7 +40,7 @@ struct ReviewGate {
     Terminal.writeError(
       """
       hornbook: nothing is published: the module '\(id)' has \(count)\(others)\(why)
-        help: let '\(missing)' read it and run `hornbook review \(id) --as \(missing)`
+        help: \(first.request)
 
       """)
     throw .findings

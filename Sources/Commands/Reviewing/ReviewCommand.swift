@@ -1,6 +1,7 @@
 import ArgumentParser
 import Authoring
 import Diagnostics
+import JSON
 import Support
 
 /// `hornbook review`.
@@ -15,6 +16,7 @@ struct ReviewCommand: ParsableCommand {
         hornbook review training --as ada --dry-run
         hornbook review training --as ada          approve it as it is now
         hornbook review training --as ada --withdraw
+        hornbook review --format json              the same as the first, for programs
 
       `review: {required: 2, by: [ada, grace]}` in module.yaml, or in curriculum.yaml
       for all modules, says how many of whom have to approve a module before
@@ -40,6 +42,9 @@ struct ReviewCommand: ParsableCommand {
   @Flag(help: "Show what the reviewer would approve, and write nothing.")
   var dryRun = false
 
+  @Option(help: "How to show it: text or json.")
+  var format = ReviewFormat.text
+
   @Option(help: "The curriculum's folder.", completion: .directory)
   var curriculum = CurriculumFolder.unnamed
 
@@ -48,6 +53,9 @@ struct ReviewCommand: ParsableCommand {
 
   func validate() throws {
     if reviewer != nil, module == nil { throw ValidationError("name the module that is approved") }
+    if reviewer != nil, format == .json {
+      throw ValidationError("--format json shows who has approved, and does not go with --as")
+    }
     if reviewer == nil, withdraw || dryRun {
       throw ValidationError("name the reviewer with --as, as in `hornbook review training --as ada`")
     }
@@ -58,7 +66,7 @@ struct ReviewCommand: ParsableCommand {
     let (authored, _) = try readOrFail(folder)
     guard let named = module else {
       tellOfMissingParts(of: authored)
-      return Terminal.write(ReviewText.list(of: authored))
+      return show(ReviewText.list(of: authored), ReviewJSON.list(of: authored))
     }
     let module = try find(named, in: authored, folder)
     let review = try review(of: module, in: authored)
@@ -113,8 +121,16 @@ struct ReviewCommand: ParsableCommand {
 
   // MARK: What is done
 
+  private func show(_ text: @autoclosure () -> ShownText, _ json: @autoclosure () -> JSONValue) {
+    switch format {
+    case .text: Terminal.write(text())
+    case .json: Terminal.write(content: PrettyJSON.text(of: json()))
+    }
+  }
+
   private func show(_ review: ModuleReview, _ records: ReviewRecords) {
-    Terminal.write(ReviewText.state(of: review))
+    show(ReviewText.state(of: review), ReviewJSON.state(of: review, records))
+    guard format == .text else { return }
     for (content, names) in records.earlier(review.outdated) {
       Terminal.write(ReviewText.since(names, changes: records.changes(since: content), style: color.style))
     }

@@ -51,8 +51,8 @@ struct ReviewRecords {
   }
 
   private func copy(of digest: String) -> ReviewedContent? {
-    let path = Approval.copyPath(module: module, content: digest)
-    return (try? folder.read(path)).flatMap { ReviewedContent(copy: $0, digest: digest) }
+    let file = ContentFile(Approval.copyPath(module: module, content: digest), in: folder)
+    return (try? file.read(atMost: ReviewedContent.mostCopyBytes)).flatMap { ReviewedContent(copy: $0, digest: digest) }
   }
 
   // MARK: Writing
@@ -72,9 +72,15 @@ struct ReviewRecords {
 
   /// Writes the copy of what the module has now, where it is not there.
   ///
-  /// - Throws: `FileFailure`.
+  /// - Throws: `FileFailure`, and `CommandFailure` for a module so large that its copy could not be read back.
   func keepCopy() throws {
-    try write(content.copy, to: Approval.copyPath(module: module, content: content.digest))
+    let (copy, most) = (content.copy, ReviewedContent.mostCopyBytes)
+    guard copy.count <= most else {
+      throw CommandFailure(
+        "the files of the module '\(module)' have more than \(most >> 20) MiB together, which is too much to review",
+        help: "make several modules of it")
+    }
+    try write(copy, to: Approval.copyPath(module: module, content: content.digest))
   }
 
   /// Deletes a reviewer's record, and the copy that belonged to it alone.
@@ -97,7 +103,11 @@ struct ReviewRecords {
       return try DurableFolder.make(FilePath.folder(of: target)) { try file.create(bytes) }
     }
     let old: [UInt8]
-    do throws(SystemError) { old = try file.read() } catch { throw FileFailure("read", file.path, error) }
+    do throws(SystemError) {
+      old = try file.read(atMost: ReviewedContent.mostCopyBytes)
+    } catch {
+      throw FileFailure("read", file.path, error)
+    }
     if old != bytes { try file.replace(old, by: bytes) }
   }
 
@@ -109,7 +119,8 @@ struct ReviewRecords {
       let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, parts[1] == "json", !used.contains(parts[0]), copy(of: parts[0]) != nil else { continue }
       let file = ContentFile(Approval.copyPath(module: module, content: parts[0]), in: folder)
-      if let bytes = try? file.read() { file.delete(ifStill: bytes) }
+      guard let bytes = try? file.read(atMost: ReviewedContent.mostCopyBytes) else { continue }
+      file.delete(ifStill: bytes)
     }
   }
 }

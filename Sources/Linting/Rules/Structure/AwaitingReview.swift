@@ -20,13 +20,11 @@ enum AwaitingReview: CurriculumRule {
   private static func finding(about review: ModuleReview) -> Finding {
     let id = review.module.path
     let outdated = review.outdated.map { Diagnostic.Note("'\($0)' approved it before it was changed") }
-    let who = review.missing.map { "'\($0)'" }.joined(separator: review.needsAllMissing ? " and " : " or ")
     return Finding(
       at: review.module.document.location(of: .review),
       "the module '\(id)' has \(review.approving.count) of the \(counted(review.policy.required, "approval")) that it "
         + "needs",
-      notes: outdated,
-      help: "let \(who) read it and run `hornbook review \(id) --as \(review.missing[0])`")
+      notes: outdated, help: review.request)
   }
 
   private static func sample(_ keys: String) -> [String: String] {
