@@ -104,9 +104,11 @@ public enum AllRules {
     UnreadInput.self,
     WrongResult.self,
     // Concepts
+    ConceptOutsideSubject.self,
     PrematureConcept.self,
     TooManyNewConcepts.self,
     UnaskedConcept.self,
+    UncoveredSubject.self,
     UnknownConcept.self,
     UnpracticedConcept.self,
     UnrelatedChallenge.self,

@@ -32,6 +32,10 @@ enum ModuleForm: Form {
   static let review = Field.optional(
     .review, .form(ReviewForm.self), "Who has to approve it, where it is not as `curriculum.yaml` says.",
     example: "{required: 2, by: [ada, grace]}", published: .never)
+  static let teaches = Field.optional(
+    .teaches, .list(of: .name(.concept), named: "concept names", unique: true),
+    "All concepts that its episodes introduce; `hornbook lint` compares it with what they say.",
+    example: "[python.call.print]", published: .never)
   static let requires = Field.optional(
     .requires, .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the module before it.", example: "[training]", published: .always)
@@ -47,8 +51,9 @@ enum ModuleForm: Form {
   static let fields = [
     title.declaration, summary.declaration, overview.declaration, language.declaration, difficulty.declaration,
     minutes.declaration, authors.declaration, access.declaration, visibility.declaration, review.declaration,
-    requires.declaration, ProgressFields.requiresStars.declaration, ProgressFields.opens.declaration, order.declaration,
-    ProgressFields.badge.declaration, formerly.declaration, blocks.declaration,
+    teaches.declaration, requires.declaration, ProgressFields.requiresStars.declaration,
+    ProgressFields.opens.declaration, order.declaration, ProgressFields.badge.declaration, formerly.declaration,
+    blocks.declaration,
   ]
 
   static let misplacedKeys = MisplacedKeys(keys: ["episodes", "cards"]) { _ in
@@ -60,7 +65,7 @@ enum ModuleForm: Form {
     let (difficulty, minutes, authors, access) = (reader[difficulty], reader[minutes], reader[authors], reader[access])
     let (requires, formerly, blocks) = (reader[requires], reader[formerly], reader[blocks])
     let (stars, opens) = (reader[ProgressFields.requiresStars], reader[ProgressFields.opens])
-    let review = reader[review]
+    let (review, teaches) = (reader[review], reader[teaches])
     let (order, badge, visibility) = (reader[order], reader[ProgressFields.badge], reader[visibility])
     let module = Module(
       id: reader.id, formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
@@ -69,7 +74,7 @@ enum ModuleForm: Form {
       order: order,
       badge: badge,
       blocks: [])
-    return Content(header: Header(item: module, children: blocks ?? []), review: review)
+    return Content(header: Header(item: module, children: blocks ?? []), review: review, teaches: teaches ?? [])
   }
 
   /// The content of the file, before blocks are found.
@@ -77,6 +82,8 @@ enum ModuleForm: Form {
     var header: Header<Module>
     /// Who has to approve it; nil where the file does not say.
     var review: ReviewPolicy?
+    /// The concepts that its episodes are to introduce.
+    var teaches: [String]
   }
 }
 

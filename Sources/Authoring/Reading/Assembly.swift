@@ -79,7 +79,7 @@ struct Assembly {
     let blocks = ids.compactMap { assembleBlock($0, in: folder, language: header.item.language) }
     return AuthoredModule(
       path: ItemPath(folder.path), document: file.document, header: header.item, review: content.review ?? review,
-      blocks: blocks,
+      teaches: content.teaches, blocks: blocks,
       isWhole: isWhole && blocks.count == ids.count && blocks.allSatisfy(\.isWhole))
   }
 

@@ -59,6 +59,8 @@ public struct AuthoredModule: Sendable {
   package let header: Module
   /// Who has to approve it, as its own file or that of the curriculum says; nil where neither does.
   public let review: ReviewPolicy?
+  /// The concepts that its episodes are to introduce, as its file says; none where it does not.
+  package let teaches: [String]
   /// Its blocks, in order.
   public let blocks: [AuthoredBlock]
   /// Whether its file and all that it lists were read without an error.
@@ -136,7 +138,8 @@ extension AuthoredModule {
     var draft = header
     draft.visibility = .draft
     return AuthoredModule(
-      path: path, document: document, header: draft, review: review, blocks: blocks, isWhole: isWhole)
+      path: path, document: document, header: draft, review: review, teaches: teaches, blocks: blocks,
+      isWhole: isWhole)
   }
 }
 

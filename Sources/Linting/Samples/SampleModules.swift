@@ -1,5 +1,22 @@
 /// Modules in the examples of rules.
 enum SampleModules {
+  /// A module with what it says that it teaches, and the one episode of its block with what that says.
+  static func teaching(_ subject: String?, episode: String) -> [String: String] {
+    [
+      "training/module.yaml":
+        "title: Training\nsummary: First steps.\nlanguage: python\n"
+        + (subject.map { "teaches: \($0)\n" } ?? "") + "blocks: [printing]\n",
+      "training/printing/say-hello.yaml": """
+      title: Say hello
+      teaches: \(episode)
+      cards:
+        - {id: run, type: executor, text: Press Run twice., code: print(2), result: 2}
+        - {id: done, type: finished, header: Bye!, text: You can leave.}
+
+      """,
+    ]
+  }
+
   /// A curriculum with a second module, `later`, that is a draft.
   ///
   /// - Parameter keys: Further lines of the draft's file.
