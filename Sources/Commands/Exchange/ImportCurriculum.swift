@@ -83,7 +83,7 @@ struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
     }
     try ImportedFiles.show(diagnostics, of: sources)
     try ImportedFiles.add(addition, to: folder)
-    if !diagnostics.isEmpty { throw ExitStatus.findings }
+    try ImportedFiles.end(diagnostics)
   }
 
   private static func notAModule(_ path: String, _ authored: AuthoredCurriculum) -> CommandFailure {

@@ -16,8 +16,27 @@ enum ImportedFiles {
     let written = try NewFiles.repeatWriting(files, below: folder)
     for new in written { Terminal.write("wrote \(folder)/\(new.path)\n") }
     if written.isEmpty { Terminal.write("\(folder) has all of it already\n") }
+    Terminal.write(extent(of: folder))
     Terminal.write("check it with `hornbook lint \(folder.shellWord)`\n")
-    if !diagnostics.isEmpty { throw ExitStatus.findings }
+    try end(diagnostics)
+  }
+
+  /// How much a new curriculum holds, in a line; nothing where it cannot be read.
+  private static func extent(of folder: String) -> ShownText {
+    guard let authored = try? readOrFail(CurriculumFolder(containing: folder)).authored else { return "" }
+    let cards = counted(authored.episodes.reduce(0) { $0 + $1.cards.count }, "card")
+    return "it holds \(cards) in \(counted(authored.episodes.count, "episode"))\n"
+  }
+
+  /// Ends an import as its findings ask for.
+  ///
+  /// - Throws: `ExitStatus.findings` where there are some, and says so.
+  static func end(_ diagnostics: [Diagnostic]) throws {
+    guard !diagnostics.isEmpty else { return }
+    let count = diagnostics.count
+    let what = count == 1 ? "the finding above says" : "the \(count) findings above say"
+    Terminal.writeError("hornbook: not all came in as it is: \(what) what was left out or changed (exit status 1)\n")
+    throw ExitStatus.findings
   }
 
   /// Shows findings.
