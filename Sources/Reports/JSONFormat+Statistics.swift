@@ -74,6 +74,7 @@ extension JSONFormat {
   static var unprovenCard: JSONValue {
     SchemaPart.object([
       ("card", SchemaPart.text("The card's full id.")),
+      ("line", count("The line of its first key in the file of its episode, from 1.")),
       (
         "reasons",
         [

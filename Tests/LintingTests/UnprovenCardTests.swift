@@ -80,13 +80,25 @@ struct UnprovenCardTests {
     #expect(statistics.unprovenCards.map(\.reasons) == [[.answers]])
   }
 
-  @Test("the first twenty are named, and all are counted")
+  @Test("all are named with their lines, and counted")
   func many() throws {
     let cards = (10...39).map {
       "- {id: q-\($0), type: trueFalse, code: print(\($0)), text: It prints \($0)., answer: true}\n"
     }
     let statistics = try statistics(of: cards.joined())
     #expect(statistics.unproven == 30)
-    #expect(statistics.unprovenCards.compactMap { $0.path.components.last } == (10...29).map { "q-\($0)" })
+    #expect(statistics.unprovenCards.compactMap { $0.path.components.last } == (10...39).map { "q-\($0)" })
+    #expect(zip(statistics.unprovenCards, statistics.unprovenCards.dropFirst()).allSatisfy { $1.line == $0.line + 1 })
+  }
+
+  @Test("a question about words alone is counted, but not named")
+  func words() throws {
+    let statistics = try statistics(
+      of: """
+        - {id: asks, type: question, text: What is a loop?, answers: [a repetition, a name], correctAnswerIndex: 0}
+        - {id: reads, type: description, header: Loops, text: They repeat.}
+
+        """)
+    #expect(statistics.unprovenCards.isEmpty && statistics.unproven == 0 && statistics.claims.unproven == 1)
   }
 }

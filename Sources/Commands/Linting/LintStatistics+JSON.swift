@@ -24,7 +24,10 @@ extension LintStatistics {
         }),
       "unprovenCards": .array(
         unprovenCards.map { card in
-          ["card": .string(card.path.description), "reasons": .array(card.reasons.map { .string($0.rawValue) })]
+          [
+            "card": .string(card.path.description), "line": .integer(card.line),
+            "reasons": .array(card.reasons.map { .string($0.rawValue) }),
+          ]
         }),
       "evidence": evidence.map { ["recalled": .integer($0.recalled), "computed": .integer($0.computed)] },
     ])

@@ -45,8 +45,10 @@ extension LintStatistics {
 
   private var unprovenText: String {
     guard !unprovenCards.isEmpty else { return "" }
-    let lines = unprovenCards.map { card in
-      Self.indented("", "\(card.path): \(card.reasons.map(\.inWords).joined(separator: "; "))".visible + "\n")
+    let lines = unprovenCards.map { card -> String in
+      let reasons = card.reasons.isEmpty ? ["no run decides"] : card.reasons.map(\.inWords)
+      return Self.indented(
+        "", "\(card.path), line \(card.line): \(reasons.joined(separator: "; "))".visible + "\n")
     }
     let more = unproven - unprovenCards.count
     let rest = more > 0 ? Self.indented("", "… and \(more) more\n") : ""

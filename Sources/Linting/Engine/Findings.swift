@@ -31,10 +31,9 @@ final class Findings {
     statistics.cards += 1
     concepts?.add(card.content, in: card.episode.authored.locale, at: index, card.concepts)
     guard card.hasPrograms || card.codeAnswers != nil else {
-      if let claim = card.content.claimInWords { statistics.claims.count(claim) }
-      return
+      return statistics.count(card, card.content.claimInWords)
     }
-    if let claim = card.evidence.claim(on: card.content, in: card.language) { statistics.claims.count(claim) }
+    statistics.count(card, card.evidence.claim(on: card.content, in: card.language))
     statistics.count(card.evidence, on: card.content, at: card.path)
     if keepsEvidence { cards.append(ProvenCard(path: card.path, evidence: card.evidence)) }
   }

@@ -72,12 +72,16 @@ public struct LintStatistics: Sendable, Hashable, Codable, Counters {
 
   /// Keeps a card that is counted if it is among the first; the order in which cards come makes no difference.
   mutating func keep(_ card: UnprovenCard) {
-    let place = unprovenCards.firstIndex { card.path.precedes($0.path) } ?? unprovenCards.count
-    unprovenCards.insert(card, at: place)
+    var (start, end) = (0, unprovenCards.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if card.path.precedes(unprovenCards[middle].path) { end = middle } else { start = middle + 1 }
+    }
+    unprovenCards.insert(card, at: start)
     if unprovenCards.count > Self.mostUnproven { unprovenCards.removeLast() }
   }
 
-  private static let mostUnproven = 20
+  private static let mostUnproven = 1000
 }
 
 extension ItemPath {

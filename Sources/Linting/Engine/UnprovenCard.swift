@@ -5,6 +5,8 @@ public import Evidence
 public struct UnprovenCard: Sendable, Hashable, Codable {
   /// The card's full id.
   public let path: ItemPath
-  /// Why, each reason once.
+  /// The line of its first key in the file of its episode, from 1.
+  public let line: Int
+  /// Why, each reason once; none where no run decides, and nothing more is known.
   public let reasons: [UnprovenReason]
 }
