@@ -3,6 +3,8 @@ import Support
 extension AnswerLanguage {
   /// English, which is understood in every curriculum.
   static let english = embedded("en")
+  /// English with the sentences that say something of things in code.
+  static let englishWithRelations = embedded("en", withRelations: true)
   /// The tags of the languages that have a file.
   static let tags = Set(Words.texts.keys)
   /// The languages that have a file, by their tags, each read when it is first asked for.
@@ -31,10 +33,13 @@ extension AnswerLanguage {
   }
 
   /// The language of a file that is a part of the program, so that a mistake in it is a programmer's.
-  private static func embedded(_ tag: String) -> AnswerLanguage {
+  ///
+  /// - Parameter withRelations: Pass true for the sentences that say something of things in code, too, which few texts
+  ///   need.
+  static func embedded(_ tag: String, withRelations: Bool = false) -> AnswerLanguage {
     let text = Words.texts[tag] ?? ""
     do throws(LanguageFileError) {
-      return try AnswerLanguage(text)
+      return try AnswerLanguage(text, withRelations: withRelations)
     } catch {
       preconditionFailure("\(tag).words:\(error.description(in: text))")
     }
@@ -44,8 +49,9 @@ extension AnswerLanguage {
   ///
   /// Spaces, tabs and CR at the ends of a line are no part of it.
   ///
+  /// - Parameter withRelations: Pass false to leave out the sentences that say something of things in code.
   /// - Throws: `LanguageFileError` for a sign that no word has, and for a bracket, a heading or a name that is wrong.
-  init(_ text: String) throws(LanguageFileError) {
+  init(_ text: String, withRelations: Bool = true) throws(LanguageFileError) {
     let file = LanguageFile(text)
     var names = Vocabulary(room: 512)
     for case .list(let name, _) in file.lines { _ = names.number(ofExactly: file[name]) }
@@ -57,14 +63,16 @@ extension AnswerLanguage {
       }
     }
     for case .list(let name, let entries) in file.lines { try add(name, file.entries[entries], file, names) }
-    try addSentences(file, names)
+    try addSentences(file, names, withRelations: withRelations)
     // Errors first: "nothing but an error" is one. Stable, since what comes first in a file is tried first.
     sentences = ClaimKind.allCases.flatMap { kind in sentences.filter { $0.kind == kind } }
     noteBeginnings()
   }
 
   /// Adds the sentences below each heading.
-  private mutating func addSentences(_ file: LanguageFile, _ names: Vocabulary) throws(LanguageFileError) {
+  private mutating func addSentences(
+    _ file: LanguageFile, _ names: Vocabulary, withRelations: Bool
+  ) throws(LanguageFileError) {
     var (claim, question): (ClaimKind?, QuestionKind?)
     var relation: (Relation, isDenied: Bool)?
     for line in file.lines {
@@ -83,7 +91,7 @@ extension AnswerLanguage {
         } else if let question {
           questions.append((question, try parts(of: line, file, names), SentenceBeginning()))
         } else if let (relation, isDenied) = relation {
-          relations.append((relation, isDenied, try parts(of: line, file, names)))
+          if withRelations { relations.append((relation, isDenied, try parts(of: line, file, names))) }
         } else {
           throw LanguageFileError(file[line], "a sentence without a heading above it")
         }

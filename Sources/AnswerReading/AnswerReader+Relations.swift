@@ -8,7 +8,7 @@ extension AnswerReader {
       let parts = StatementScanner.parts(of: text),
       parts.count <= RelationReader.mostParts
     else { return nil }
-    let readers = languages.compactMap { RelationReader($0, parts, names) }
+    let readers = languagesWithRelations.compactMap { RelationReader($0, parts, names) }
     // `The list` is one of the things only where names and values alone are not all that the sentence speaks of.
     for withCollections in [false, true] {
       let found = readers.reduce(into: Set<StatedRelation>()) {

@@ -11,6 +11,8 @@ package struct AnswerReader: Sendable {
 
   /// The languages that are tried, in this order.
   var languages: [AnswerLanguage] { shared.languages }
+  /// The same with the sentences that say something of things in code.
+  var languagesWithRelations: [AnswerLanguage] { shared.withRelations }
   /// True where the language of the locale has a file.
   package let understandsLocale: Bool
 
@@ -36,8 +38,18 @@ package struct AnswerReader: Sendable {
     let languages: [AnswerLanguage]
     /// One for each language, in the same order.
     let beginnings: [ClaimBeginnings]
+    private let tag: String
+    private let readWithRelations = LazyValue<[AnswerLanguage]>()
+
+    /// The languages with the sentences that say something of things in code, read when a text is first compared.
+    var withRelations: [AnswerLanguage] {
+      readWithRelations.value {
+        (tag == "en" ? [] : [AnswerLanguage.embedded(tag, withRelations: true)]) + [AnswerLanguage.englishWithRelations]
+      }
+    }
 
     init(_ tag: String) {
+      self.tag = tag
       languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0?.value }) + [AnswerLanguage.english]
       beginnings = languages.map(\.beginnings)
     }
