@@ -20,7 +20,7 @@ struct LanguageFileTests {
     #expect(language.relations.map(\.isDenied) == [false, true])
   }
 
-  @Test("English says each relation, and each language has sentences of this kind")
+  @Test("each relation is said in English, and each language has sentences of this kind")
   func allRelations() {
     let english = AnswerLanguage.englishWithRelations.relations
     #expect(Set(english.map(\.relation)) == Set(Relation.allCases))

@@ -95,7 +95,7 @@ struct TaskTests {
     files["curriculum.yaml", default: ""] += "lint: {limits: {steps: 1000}}\n"
     let found = try Sample(files).lint()
     #expect(found.filter { $0.severity == .error }.codes == ["program-over-budget"])
-    #expect(found.contains { $0.message.contains("10000") })
+    #expect(found.contains { $0.message.contains("10,000") })
   }
 
   @Test("a card counts as proven when its solutions are right, and as unproven when its code is only shown")
