@@ -99,7 +99,7 @@ extension AnswerLanguage {
     }
   }
 
-  /// What the sentences below `[says: even]` say of a thing, or below `[denies: even]` deny; nil for another heading.
+  /// The relation that sentences below `[says: even]` state, or below `[denies: even]` deny; nil for another heading.
   private static func relation(inHeading heading: String) -> (Relation, isDenied: Bool)? {
     for (prefix, isDenied) in [("says: ", false), ("denies: ", true)] where heading.hasPrefix(prefix) {
       return Relation(rawValue: String(heading.dropFirst(prefix.count))).map { ($0, isDenied) }

@@ -1,6 +1,6 @@
 extension AnswerReader {
-  /// What a sentence says of one thing in code, or of two; nil where it has a word that may say anything else, in a
-  /// language without a file, and where it can be read in two ways.
+  /// The relation that a sentence states of one thing in code, or of two; nil where it has a word that may say anything
+  /// else, in a language without a file, and where it can be read in two ways.
   ///
   /// - Parameter names: Those of the code.
   package func statedRelation(in text: String, of names: CodeNames) -> StatedRelation? {

@@ -4,7 +4,7 @@ import CurriculumBundle
 import Grading
 import Python
 
-/// What the text of a statement says of things in its code, as a condition, and whether that is true after the code.
+/// The condition that the text of a statement states of things in its code, and whether it is true after the code.
 ///
 ///     {"condition": "x > y", "isTrue": false}
 public struct StatedCondition: Sendable, Hashable, Codable {
@@ -15,8 +15,8 @@ public struct StatedCondition: Sendable, Hashable, Codable {
 }
 
 extension StatedCondition {
-  /// What a statement with a condition of its own says in words; nil where a word is not read, where the text may say
-  /// something else of values of these types, and where another moment of the run may be meant.
+  /// The condition that a statement states in words, beside one of its own; nil where a word is not read, where the
+  /// text may say something else of values of these types, and where another moment of the run may be meant.
   ///
   /// - Parameters:
   ///   - program: The card's code, which came to its end.
