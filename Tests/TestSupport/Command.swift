@@ -46,7 +46,7 @@ public struct Command: Sendable {
       withCStrings(environment(cache: folder.path)) { posix_spawn(&pid, words[0], &actions, nil, argv, $0) }
     }
     guard status == 0 else { throw CannotStart(executable: executable, reason: String(cString: strerror(status))) }
-    return RunningProcess(pid: pid, folder: folder)
+    return RunningProcess(child: Child(pid: pid), folder: folder)
   }
 
   /// The program and its arguments; through a shell when the folder changes, which not every `posix_spawn` can.

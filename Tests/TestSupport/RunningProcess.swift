@@ -1,9 +1,11 @@
 public import Foundation
+import Synchronization
 
 /// A program that was started and not yet waited for.
 public struct RunningProcess {
   /// Its process id.
-  public let pid: pid_t
+  public var pid: pid_t { child.pid }
+  let child: Child
   let folder: TemporaryDirectory
 
   /// Ends it at once, as `kill -9` does.
@@ -35,12 +37,36 @@ public struct RunningProcess {
 
   /// Waits for its end.
   public func wait() throws -> FinishedProcess {
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+    let status = child.wait()
     let signal = status & 0x7F
     return FinishedProcess(
       status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, outputBytes: try folder.read("stdout"),
       errorBytes: try folder.read("stderr"))
+  }
+}
+
+/// A child process, which the system keeps until somebody waits for its end: where no test does, a thread does.
+final class Child: Sendable {
+  let pid: pid_t
+  private let isWaitedFor = Atomic(false)
+
+  init(pid: pid_t) { self.pid = pid }
+
+  deinit {
+    guard !isWaitedFor.load(ordering: .relaxed) else { return }
+    let pid = pid
+    Thread.detachNewThread {
+      var status: Int32 = 0
+      while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+    }
+  }
+
+  /// Waits for its end; gives its status as `wait(2)` does.
+  func wait() -> Int32 {
+    isWaitedFor.store(true, ordering: .relaxed)
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+    return status
   }
 }
 
