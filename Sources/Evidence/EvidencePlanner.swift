@@ -13,6 +13,8 @@ public struct EvidencePlanner: Sendable {
   private let memory: Memory?
   /// The runs of cards in languages that only tools run; nil without tools.
   let toolMemory: Memory?
+  /// What tools found out of cards at some of whose programs they failed: it holds for this planner alone.
+  let passingMemory = Memory([:], .heldHere)
 
   /// A planner; threads may share it.
   ///
@@ -61,7 +63,7 @@ public struct EvidencePlanner: Sendable {
     if subject.content.codeToRun != nil, tools == nil, let language = subject.language,
       language.program == nil
     {
-      runs.leaveUnproven(.shownOnly)
+      runs.leaveUnproven(asksTools && language.needsTool ? .notRun : .shownOnly)
     }
     if subject.isInWords { runs.leaveUnproven(.inWords) }
     if case .trueFalse(let statement) = subject.content, statement.code != nil, statement.satisfies == nil {

@@ -2,6 +2,8 @@
 public enum UnprovenReason: String, Sendable, Hashable, Codable, CaseIterable {
   /// Its code is in a language that is only shown.
   case shownOnly = "shown-only"
+  /// Its code is in a language that tools run, and they did not run it, or it may come to something else each time.
+  case notRun = "not-run"
   /// Its pseudocode is in words, and not in the language that is run.
   case inWords = "in-words"
   /// Its author says that no run can decide.

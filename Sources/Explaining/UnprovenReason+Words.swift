@@ -5,6 +5,7 @@ extension UnprovenReason {
   package var inWords: String {
     switch self {
     case .shownOnly: "its code is in a language that is only shown"
+    case .notRun: "the tools did not run its code, or it differs between runs"
     case .inWords: "its pseudocode is in words, which are only shown"
     case .concept: "its author says that no run can decide"
     case .silent: "it does not say what it asks about its code"

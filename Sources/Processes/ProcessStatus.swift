@@ -20,6 +20,24 @@ package enum ProcessStatus: Hashable, Sendable {
     return ProcessStatus(waited: status)
   }
 
+  /// How a child process ended, with the milliseconds of processor time that it and all for which it waited took; nil
+  /// while it runs.
+  ///
+  /// - Parameter waits: True to wait for its end.
+  package static func use(
+    of child: pid_t, waits: Bool
+  ) throws(SpawnFailure) -> (status: ProcessStatus, milliseconds: Int)? {
+    var (status, usage): (Int32, rusage) = (0, rusage())
+    while true {
+      let found = wait4(child, &status, waits ? 0 : WNOHANG, &usage)
+      if found == 0 { return nil }
+      if found == child { break }
+      guard errno == EINTR else { throw SpawnFailure(code: errno) }
+    }
+    let milliseconds = [usage.ru_utime, usage.ru_stime].map { Int($0.tv_sec) * 1000 + Int($0.tv_usec) / 1000 }
+    return (ProcessStatus(waited: status), milliseconds.reduce(0, +))
+  }
+
   /// How a child process ended; nil while it runs.
   package static func ending(of child: pid_t) throws(SpawnFailure) -> ProcessStatus? {
     var status: Int32 = 0

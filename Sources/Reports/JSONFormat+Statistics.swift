@@ -79,7 +79,7 @@ extension JSONFormat {
         "reasons",
         [
           "type": "array",
-          "items": SchemaPart.text("Why: shown-only, concept, silent, answers, orders, mutants, and so on."),
+          "items": SchemaPart.text("Why: shown-only, not-run, concept, silent, answers, orders, mutants, and so on."),
         ]
       ),
     ])

@@ -6,7 +6,9 @@ import PackagePlugin
 @main
 struct SourceDigest: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let targets = [target] + target.recursiveTargetDependencies
+    // What finds out about cards does not know the tools that run some of them, but what it remembers depends on them.
+    let tools: [any Target] = try target.name == "Evidence" ? context.package.targets(named: ["Toolchains"]) : []
+    let targets = ([target] + tools).flatMap { [$0] + $0.recursiveTargetDependencies }
     let sources = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { module in
       // To the package manager a file in another language is not a source; a documentation catalogue, a folder, is.
       module.sourceFiles.filter {

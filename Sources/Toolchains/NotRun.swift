@@ -6,6 +6,8 @@ package enum NotRun: Error, Hashable, Sendable {
   case sandboxRefused(String)
   /// A tool is not on this machine; the package that has it is named.
   case noTool(String, package: String)
+  /// It is a trial that would need a compiler of its own, which trials do not get.
+  case notTriedAlone
   /// A tool ended without an answer, and what it wrote last.
   case toolFailed(String, errors: String)
 
@@ -15,6 +17,7 @@ package enum NotRun: Error, Hashable, Sendable {
     case .noSandbox(let package): "no sandbox was found, and nothing runs without one: install '\(package)'"
     case .sandboxRefused(let words): "the sandbox does not work on this machine: \(words)"
     case .noTool(let tool, let package): "'\(tool)' was not found: install '\(package)'"
+    case .notTriedAlone: "one of many programs of a card, it was not compiled alone"
     case .toolFailed(let tool, let errors): errors.isEmpty ? "'\(tool)' ended too early" : "'\(tool)' ended: \(errors)"
     }
   }

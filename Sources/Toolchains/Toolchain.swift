@@ -1,4 +1,5 @@
 package import Execution
+import Synchronization
 
 /// A tool of this machine that runs programs of a language, always behind a wall.
 ///
@@ -48,6 +49,8 @@ package struct ToolchainRun: Sendable, Hashable {
   package var outcome: Outcome
   /// The outcome of each check.
   package var answers: [CheckAnswer] = []
+  /// Milliseconds of processor time that it took, with the start of its process where it had one of its own.
+  package var milliseconds = 0
 }
 
 /// The outcome of an expression that was evaluated after a program.
@@ -94,6 +97,39 @@ struct ToolchainLimits {
 
   /// Memory in MiB.
   var mebibytes: Int { memory >> 20 }
+}
+
+/// The processor time that programs get, by what those before them took.
+///
+/// Most trials of a puzzle never end, such as a loop before the line that would end it. An order that takes some times
+/// as long as the slowest right program does not do the same as one, so that a trial is stopped then.
+final class ProgramTimes: Sendable {
+  /// Milliseconds of the slowest program that came to its end and is no trial.
+  private let slowest = Atomic<Int>(0)
+
+  /// Every trial has so many milliseconds: a program of a lesson takes a few, and its engine some more to begin with.
+  static let fewest = 100
+  /// A trial has so many times the time of the slowest right program.
+  static let factor = 4
+
+  /// The most milliseconds of a program.
+  func limit(of program: ToolchainProgram, _ limits: ToolchainLimits) -> Int {
+    let all = 1000 * limits.seconds
+    return program.isTrial ? min(all, max(Self.fewest, Self.factor * slowest.load(ordering: .relaxed))) : all
+  }
+
+  /// Takes note of a run, for the trials that come after it.
+  func note(_ run: Result<ToolchainRun, NotRun>, of program: ToolchainProgram) {
+    guard !program.isTrial, case .success(let run) = run else { return }
+    if case .stopped = run.outcome.ending { return }
+    slowest.max(run.milliseconds, ordering: .relaxed)
+  }
+}
+
+extension [ToolchainProgram] {
+  /// The places of the programs in the order in which they are run: trials come last, since how long they may take
+  /// depends on the others.
+  var runOrder: [Int] { indices.filter { !self[$0].isTrial } + indices.filter { self[$0].isTrial } }
 }
 
 extension Outcome {

@@ -8,7 +8,7 @@ import Testing
 @testable import Commands
 
 /// Many cards in languages that tools run, and how often compilers are started for them.
-@Suite("Batches of cards for toolchains", .enabled(if: TestRun.isLong))
+@Suite("Batches of cards for toolchains", .enabled(if: TestRun.hasJudges))
 struct ToolchainBatchTests {
   private let subjects: [EvidenceSubject]
 

@@ -20,9 +20,6 @@ public enum TestRun {
     roundFactor > 1 ? samples : samples.indices.filter { $0.isMultiple(of: nth) }.map { samples[$0] }
   }
 
-  /// Whether suites of many minutes run, as in `make fuzz`.
-  public static let isLong = roundFactor > 1
-
   private static let roundFactor =
     ProcessInfo.processInfo.environment["HORNBOOK_ROUNDS"].flatMap { Int($0) } ?? 1
   private static let isFast = ProcessInfo.processInfo.environment["HORNBOOK_FAST_TESTS"] != nil

@@ -86,7 +86,7 @@ struct LintCommand: ParsableCommand {
     if watch { try LintWatch(selection: selection, output: output, targets: targets).run() }
     let progress = ProgressNote("checking \(targets.names)")
     defer { progress.end() }
-    var run = try LintRun(selection: selection, targets: targets, keepsEvidence: output.evidence)
+    var run = try LintRun(selection: selection, targets: targets, keepsEvidence: output.evidence, progress: progress)
     try run.lint()
     run.keepUntilExit()
     if repair.isWanted {

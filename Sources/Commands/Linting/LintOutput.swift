@@ -54,7 +54,7 @@ struct LintOutput {
       moved, isInOrder: isForPerson, checkedFiles: run.checkedFiles.map(paths.path),
       counts: Report.Counts(
         cards: run.statistics.cards, programs: run.statistics.programs,
-        unproven: run.statistics.claims.unprovenInWords, oldFindings: oldFindings,
+        unproven: run.unprovenInWords, oldFindings: oldFindings,
         areRulesHeldBack: run.areRulesHeldBack),
       rules: options.format.describesRules ? AllRules.descriptions + AuthoringFindings.outside : [],
       failsAt: options.failOn.severity ?? .error,

@@ -40,10 +40,13 @@ struct LintRun {
 
   /// A run that has yet to begin.
   ///
-  /// - Parameter isRepeated: Whether it checks the same curricula again and again, as their files change.
+  /// - Parameters:
+  ///   - isRepeated: Whether it checks the same curricula again and again, as their files change.
+  ///   - progress: Says what tools run, which may take a while.
   /// - Throws: `CommandFailure` when git cannot say what the run is to be compared with.
   init(
-    selection: SelectionOptions, targets: LintTargets, keepsEvidence: Bool = false, isRepeated: Bool = false
+    selection: SelectionOptions, targets: LintTargets, keepsEvidence: Bool = false, isRepeated: Bool = false,
+    progress: ProgressNote? = nil
   ) throws(CommandFailure) {
     self.selection = selection
     self.keepsEvidence = keepsEvidence
@@ -51,6 +54,7 @@ struct LintRun {
     let tools = selection.store.tools
     let evidence = try selection.store.open().map { EvidenceSource($0, tools: tools) }
     (self.evidence, self.tools) = (evidence, tools)
+    if let progress { tools?.show(on: progress, of: targets.names) }
     remembers = !selection.noCache && evidence?.mayBeRemembered != false
     memories =
       isRepeated && remembers
@@ -106,6 +110,16 @@ struct LintRun {
   var planner: EvidencePlanner {
     let known = tools.flatMap { _ in folders.first.flatMap { CurriculumCache(of: $0.root, .evidence)?.memory } }
     return EvidencePlanner(memories?.first?.evidence ?? Memory([:], .heldHere), tools: known)
+  }
+
+  /// The claims that are not proven, in words, and what would prove more of them; nil where all are.
+  var unprovenInWords: String? {
+    let claims = statistics.claims
+    let languages = claims.unprovenSubjects.compactMap { subject, _ -> String? in
+      if case .code(let language) = subject, language.needsTool { language.rawValue } else { nil }
+    }
+    guard tools == nil, !languages.isEmpty else { return claims.unprovenInWords }
+    return claims.unprovenInWords.map { "\($0); --with-toolchains runs \(languages.joined(separator: ", "))" }
   }
 
   /// The curricula that are checked.

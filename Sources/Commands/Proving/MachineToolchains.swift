@@ -10,15 +10,20 @@ final class MachineToolchains: ExternalRunner, Sendable {
   private let path: String
   private let found = Mutex<[CodeLanguage: Result<any Toolchain, NotRun>]>([:])
   private let told = Mutex<Set<String>>([])
+  /// How many programs are being run in each language.
+  private let running = Mutex<[CodeLanguage: Int]>([:])
+  private let progress = Mutex<(note: ProgressNote, work: String)?>(nil)
 
   /// The tools in some folders, as `PATH` has them.
   init(path: String = Environment.variables["PATH"] ?? "/usr/bin:/bin") { self.path = path }
 
   func key(of language: CodeLanguage) -> String? { tool(of: language)?.tool.key }
 
-  func outcomes(of runs: [WantedRun], in language: CodeLanguage) -> [Outcome?] {
-    guard let tool = tool(of: language) else { return runs.map { _ in nil } }
-    var outcomes = runs.map { _ in nil as Outcome? }
+  func outcomes(of runs: [WantedRun], in language: CodeLanguage) -> [ExternalOutcome] {
+    guard let tool = tool(of: language) else { return runs.map { _ in .failed } }
+    showProgress(runs.count, language)
+    defer { showProgress(0, language) }
+    var outcomes = runs.map { _ in ExternalOutcome.failed }
     for (steps, places) in Dictionary(grouping: runs.indices, by: { runs[$0].run.steps }) {
       var budget = Budget.lesson
       budget.steps = steps
@@ -26,11 +31,26 @@ final class MachineToolchains: ExternalRunner, Sendable {
         ToolchainProgram(runs[$0].run.source, input: runs[$0].run.input, isTrial: runs[$0].isTrial)
       }
       for (place, result) in zip(places, tool.run(programs, budget: budget, options: RunOptions())) {
-        outcomes[place] = try? result.get().outcome
-        if case .failure(let reason) = result, !runs[place].isTrial { tell(reason, language) }
+        switch result {
+        case .success(let run): outcomes[place] = .outcome(run.outcome)
+        case .failure(.notTriedAlone): outcomes[place] = .notTried
+        case .failure(let reason): if !runs[place].isTrial { tell(reason, language) }
+        }
       }
     }
     return outcomes
+  }
+
+  /// Says on a note what is run, next to the name of the work for which it is.
+  func show(on note: ProgressNote, of names: String) { progress.withLock { $0 = (note, "checking \(names)") } }
+
+  private func showProgress(_ count: Int, _ language: CodeLanguage) {
+    let parts = running.withLock { running in
+      running[language] = count > 0 ? count : nil
+      return CodeLanguage.allCases.compactMap { language in running[language].map { "\($0) in \(language.title)" } }
+    }
+    guard let (note, work) = progress.withLock({ $0 }) else { return }
+    note.change(to: "\(parts.isEmpty ? work : "\(work): running programs, \(parts.joined(separator: ", "))")")
   }
 
   /// How often a compiler or an engine was started to run programs in a language.
@@ -77,7 +97,7 @@ final class MachineToolchains: ExternalRunner, Sendable {
     let name: String
     switch reason {
     case .noSandbox, .sandboxRefused: name = "JavaScript, Java and Swift"
-    case .noTool, .toolFailed: name = language.title
+    case .noTool, .notTriedAlone, .toolFailed: name = language.title
     }
     let words = "programs in \(name) are not run: \(reason.reason)"
     guard told.withLock({ $0.insert(words).inserted }) else { return }

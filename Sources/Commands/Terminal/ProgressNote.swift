@@ -4,14 +4,28 @@ import Synchronization
 
 /// Says on a terminal that work is going on, once it has gone on for a while.
 final class ProgressNote: Sendable {
-  private enum State { case waiting, shown, ended }
+  private enum Phase { case waiting, shown, ended }
 
-  private let state = Mutex(State.waiting)
+  private struct State {
+    var phase = Phase.waiting
+    var text: ShownText
+  }
+
+  private let state: Mutex<State>
 
   /// Shows a text on standard error after a second, if a person watches it.
   init(_ text: ShownText) {
+    state = Mutex(State(text: text))
     guard Terminal.isErrorInteractive else { return }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in self?.show(text) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in self?.show() }
+  }
+
+  /// Takes another text, which is shown at once where one is shown.
+  func change(to text: ShownText) {
+    state.withLock { state in
+      state.text = text
+      if state.phase == .shown { Self.write(text) }
+    }
   }
 
   /// Does some work under a note.
@@ -24,16 +38,18 @@ final class ProgressNote: Sendable {
   /// Takes the text away; after this it never comes.
   func end() {
     state.withLock { state in
-      if state == .shown { Terminal.writeError("\r\u{1B}[K") }
-      state = .ended
+      if state.phase == .shown { Terminal.writeError("\r\u{1B}[K") }
+      state.phase = .ended
     }
   }
 
-  private func show(_ text: ShownText) {
+  private func show() {
     state.withLock { state in
-      guard state == .waiting else { return }
-      Terminal.writeError("\r\(text)…")
-      state = .shown
+      guard state.phase == .waiting else { return }
+      Self.write(state.text)
+      state.phase = .shown
     }
   }
+
+  private static func write(_ text: ShownText) { Terminal.writeError("\r\u{1B}[K\(text)…") }
 }

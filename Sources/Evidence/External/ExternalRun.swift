@@ -33,12 +33,25 @@ public struct WantedRun: Sendable, Hashable {
 }
 
 /// The tools of a machine, as what finds out about cards sees them.
-public protocol ExternalRunner {
+public protocol ExternalRunner: Sendable {
   /// All that the outcomes of programs in a language depend on besides the programs; nil where they cannot be run here.
   func key(of language: CodeLanguage) -> String?
 
-  /// The outcomes of programs in a language, in their order; nil for one that could not be run.
+  /// What comes of programs in a language, in their order.
   ///
   /// All of them are one batch, since the start of a compiler takes long.
-  func outcomes(of runs: [WantedRun], in language: CodeLanguage) -> [Outcome?]
+  func outcomes(of runs: [WantedRun], in language: CodeLanguage) -> [ExternalOutcome]
+}
+
+/// What came of a run that was wanted.
+public enum ExternalOutcome: Sendable, Hashable {
+  /// It was run.
+  case outcome(Outcome)
+  /// It is never run, on no machine: a trial that would need a compiler of its own.
+  case notTried
+  /// A tool failed, for want of memory for example: another time it may be run.
+  case failed
+
+  /// The outcome of one that was run.
+  public var outcome: Outcome? { if case .outcome(let outcome) = self { outcome } else { nil } }
 }

@@ -1,5 +1,4 @@
 import Execution
-import POSIX
 
 /// The runs of compiled programs of Java: those that share a process, and those that have one each.
 struct JavaRun {
@@ -9,13 +8,13 @@ struct JavaRun {
     let index: Int
     /// Its classes.
     let classes: JavaClasses
-    /// The lines that it reads.
-    let input: [String]
+    /// The program as it was given.
+    let program: ToolchainProgram
     /// The whole program, which knows the lines of the text that was given.
     let source: JavaSource
 
     /// The bytes that it reads.
-    var inputBytes: [UInt8] { input.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] } }
+    var inputBytes: [UInt8] { program.input.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] } }
   }
 
   /// The tool.
@@ -43,37 +42,53 @@ struct JavaRun {
     return results
   }
 
-  /// Runs at least the first of some programs.
+  /// Runs at least the first of some programs, of which trials are the last.
   private func some(_ members: [Member], _ runner: JavaClasses) -> [(Int, Run)] {
-    var input = FrameWriter()
-    input.add(members.count)
-    for member in members { input.add(member) }
-    let words = words + ["-cp", "driver", "RunBatch", "\(limits.seconds)", "\(limits.output)"]
+    let words = words + ["-cp", "driver", "RunBatch", "\(limits.output)"]
     let process: SandboxedProcess
     switch toolchain.start(words, files: runner.files(in: "driver"), limits: sandboxLimits(count: members.count)) {
     case .failure(let reason): return members.map { ($0.index, .failure(reason)) }
     case .success(let started): process = started
     }
     defer { _ = process.end() }
-    let patience = Duration.seconds(60 + 12 * limits.seconds)
+    var count = FrameWriter()
+    count.add(members.count)
+    _ = process.channel.write(count.bytes, until: ContinuousClock.now + patience)
     var results: [(Int, Run)] = []
-    guard process.channel.write(input.bytes, until: ContinuousClock.now + patience * members.count) else {
-      return members.map { ($0.index, .failure(.toolFailed("java", errors: process.errors))) }
+    // How long trials may take is known when the others have run.
+    let trials = members.firstIndex { $0.program.isTrial } ?? members.endIndex
+    for part in [members[..<trials], members[trials...]] where results.count == part.startIndex {
+      results += ask(process, part)
     }
+    return results
+  }
+
+  /// The driver's reports on some programs of a batch, up to the first on which there is none; where that is the first
+  /// of the batch, with what is to be said of it.
+  private func ask(_ process: SandboxedProcess, _ members: ArraySlice<Member>) -> [(Int, Run)] {
+    var input = FrameWriter()
+    for member in members { input.add(member, milliseconds: toolchain.times.limit(of: member.program, limits)) }
+    // A driver that has ended takes no more, but what it said before counts.
+    _ = process.channel.write(input.bytes, until: ContinuousClock.now + patience * max(1, members.count))
+    var results: [(Int, Run)] = []
     for member in members {
       let reader = FrameReader(process.channel, limit: limits.output + 4096, until: ContinuousClock.now + patience)
       do throws(FrameReader.Failure) {
-        let outcome = try outcome(of: member, reader)
-        results.append((member.index, .success(ToolchainRun(outcome: outcome))))
+        let run = try run(of: member, reader)
+        toolchain.times.note(.success(run), of: member.program)
+        results.append((member.index, .success(run)))
       } catch {
-        // The driver ends after a program that does not end: the next process says what is with this one.
-        if !results.isEmpty { break }
-        results.append((member.index, failure(process, isLate: error.reading == .late)))
+        // The driver ends after a program that it cannot end: the next process says what is with this one.
+        if results.isEmpty, members.startIndex == 0 {
+          results.append((member.index, failure(process, isLate: error.reading == .late)))
+        }
         break
       }
     }
     return results
   }
+
+  private var patience: Duration { .seconds(60 + 12 * limits.seconds) }
 
   private func failure(_ process: SandboxedProcess, isLate: Bool) -> Run {
     if isLate { return .success(ToolchainRun(outcome: .stopped(.steps))) }
@@ -81,7 +96,12 @@ struct JavaRun {
     return .failure(.toolFailed("java", errors: process.errors))
   }
 
-  /// The driver's report on a program.
+  /// The driver's report on a program, which begins with its time.
+  private func run(of member: Member, _ reader: FrameReader) throws(FrameReader.Failure) -> ToolchainRun {
+    let milliseconds = try reader.number()
+    return ToolchainRun(outcome: try outcome(of: member, reader), milliseconds: milliseconds)
+  }
+
   private func outcome(of member: Member, _ reader: FrameReader) throws(FrameReader.Failure) -> Outcome {
     let kind = try reader.number()
     var transcript = Transcript()
@@ -119,34 +139,41 @@ struct JavaRun {
       return .success(ToolchainRun(outcome: Outcome(Transcript(), .finished(status: 0))))
     }
     let words = words + ["-cp", "classes", main]
-    return toolchain.start(words, files: member.classes.files(in: "classes"), limits: sandboxLimits(count: 1)).map {
+    let limits = sandboxLimits(count: 1)
+    return toolchain.start(words, files: member.classes.files(in: "classes"), limits: limits).flatMap {
       let ending = $0.finish(
-        input: member.inputBytes, within: .seconds(10 * limits.seconds + 10), outputLimit: limits.output)
-      return ToolchainRun(outcome: outcome(of: member, ending))
+        input: member.inputBytes, within: .seconds(10 * self.limits.seconds + 10), outputLimit: self.limits.output)
+      let run = outcome(of: member, ending).map { ToolchainRun(outcome: $0, milliseconds: ending.milliseconds) }
+      toolchain.times.note(run, of: member.program)
+      return run
     }
   }
 
-  private func outcome(of member: Member, _ ending: SandboxedProcess.Ending) -> Outcome {
+  private func outcome(of member: Member, _ ending: SandboxedProcess.Ending) -> Result<Outcome, NotRun> {
     var transcript = Transcript()
     transcript.append(String(decoding: ending.output, as: UTF8.self), to: .standardOutput)
-    if ending.isTooLong { return Outcome(transcript, .stopped(.output, line: 0)) }
     let trace = JavaTrace(ending.errors, source: member.source)
-    transcript.append(trace?.report ?? ending.errors, to: .standardError)
-    // By these two signals the system ends a process whose time is over; any other status is the program's own.
-    guard !ending.isLate, case .exited(let status) = ending.status, ![SIGKILL, SIGXCPU].contains(status - 128) else {
-      return Outcome(transcript, .stopped(.steps, line: 0))
+    if !ending.isTooLong { transcript.append(trace?.report ?? ending.errors, to: .standardError) }
+    switch ending.verdict(seconds: sandboxLimits(count: 1).seconds) {
+    case .stopped(let limit): return .success(Outcome(transcript, .stopped(limit, line: 0)))
+    case .killed: return .failure(.toolFailed("java", errors: "the system ended it"))
+    case .exited(1) where trace?.error.type == "java.lang.OutOfMemoryError":
+      return .success(Outcome(transcript, .stopped(.memory, line: 0)))
+    case .exited(let status):
+      guard status == 1, let trace else { return .success(Outcome(transcript, .finished(status: Int(status)))) }
+      var outcome = Outcome(transcript, .raised(trace.error))
+      outcome.errorLines = trace.frames.map(\.line)
+      return .success(outcome)
     }
-    guard status == 1, let trace else { return Outcome(transcript, .finished(status: Int(status))) }
-    if trace.error.type == "java.lang.OutOfMemoryError" { return Outcome(transcript, .stopped(.memory, line: 0)) }
-    var outcome = Outcome(transcript, .raised(trace.error))
-    outcome.errorLines = trace.frames.map(\.line)
-    return outcome
   }
 }
 
 extension FrameWriter {
   /// Adds a program as the driver takes it.
-  fileprivate mutating func add(_ member: JavaRun.Member) {
+  ///
+  /// - Parameter milliseconds: The processor time that it has.
+  fileprivate mutating func add(_ member: JavaRun.Member, milliseconds: Int) {
+    add(milliseconds)
     add(member.classes.order.joined(separator: "\n"))
     add(member.inputBytes)
     add(member.classes.code.count)

@@ -13,6 +13,8 @@ package final class JavaToolchain: Toolchain {
   /// The wall.
   let sandbox: any Sandbox
   private let started = Atomic<Int>(0)
+  /// The time that programs take.
+  let times = ProgramTimes()
 
   /// How many processes of Java were started to compile or run programs.
   package var starts: Int { started.load(ordering: .relaxed) }
@@ -54,9 +56,9 @@ package final class JavaToolchain: Toolchain {
     }
     let run = JavaRun(toolchain: self, limits: limits, runner: batch.runner)
     var shared: [JavaRun.Member] = []
-    for (index, compiled) in batch.programs.enumerated() {
-      guard case .compiled(let classes) = compiled else { continue }
-      let member = JavaRun.Member(index: index, classes: classes, input: programs[index].input, source: sources[index])
+    for index in programs.runOrder {
+      guard case .compiled(let classes) = batch.programs[index] else { continue }
+      let member = JavaRun.Member(index: index, classes: classes, program: programs[index], source: sources[index])
       if classes.mayShare { shared.append(member) } else { results[index] = run.alone(member) }
     }
     for (index, result) in run.together(shared) { results[index] = result }

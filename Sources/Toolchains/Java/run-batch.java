@@ -13,22 +13,26 @@ public class RunBatch {
   static final ThreadMXBean CLOCKS = ManagementFactory.getThreadMXBean();
 
   public static void main(String[] words) throws Exception {
-    long nanoseconds = Long.parseLong(words[0]) * 1_000_000_000L;
-    int limit = Integer.parseInt(words[1]);
+    int limit = Integer.parseInt(words[0]);
     DataInputStream input = new DataInputStream(new BufferedInputStream(System.in));
     DataOutputStream output = new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
     int count = input.readInt();
     Locale.setDefault(Locale.ROOT);
+    PrintStream out = System.out, err = System.err;
+    InputStream in = System.in;
     for (int index = 0; index < count; index++) {
       Program program = new Program(input, limit);
       Thread thread = new Thread(new ThreadGroup("program"), program, "main", 8 << 20);
       thread.setDaemon(true);
       thread.start();
-      boolean isLate = !program.waitFor(thread, nanoseconds);
+      boolean isLate = !program.waitFor(thread), isEnded = !isLate || program.end(thread);
       program.write(output, isLate);
       output.flush();
-      // A thread cannot be ended from outside; its process can.
-      if (isLate) Runtime.getRuntime().halt(0);
+      // Not every Java can end a thread from outside, nor end every thread; its process can be ended.
+      if (!isEnded) Runtime.getRuntime().halt(0);
+      System.setIn(in);
+      System.setOut(out);
+      System.setErr(err);
     }
     Runtime.getRuntime().halt(0);
   }
@@ -46,10 +50,13 @@ class Program implements Runnable {
   private final byte[] lines;
   private final Map<String, byte[]> classes = new HashMap<>();
   private final Printed printed;
-  private Throwable error;
-  private boolean isDone = false;
+  private final long nanoseconds;
+  private volatile Throwable error;
+  // The processor time that it took, once it has ended.
+  private volatile long time = 0;
 
   Program(DataInputStream input, int limit) throws IOException {
+    nanoseconds = input.readInt() * 1_000_000L;
     order = List.of(RunBatch.text(input).split("\n"));
     lines = RunBatch.bytes(input);
     for (int count = input.readInt(); count > 0; count--) classes.put(RunBatch.text(input), RunBatch.bytes(input));
@@ -57,31 +64,36 @@ class Program implements Runnable {
   }
 
   // Waits until it has used up its time, of the processor or, where it does nothing, ten times as much of the clock's.
-  boolean waitFor(Thread thread, long nanoseconds) throws InterruptedException {
+  boolean waitFor(Thread thread) throws InterruptedException {
     long start = System.nanoTime();
     while (true) {
       thread.join(20);
       if (!thread.isAlive()) return true;
       if (RunBatch.CLOCKS.getThreadCpuTime(thread.getId()) > nanoseconds) return false;
-      if (System.nanoTime() - start > 10 * nanoseconds) return false;
+      if (System.nanoTime() - start > 10 * nanoseconds + 1_000_000_000L) return false;
     }
   }
 
+  // Ends its thread; false where that cannot be done: since version 20 no Java does.
+  boolean end(Thread thread) throws InterruptedException {
+    try {
+      for (int tries = 0; tries < 20 && thread.isAlive(); tries++) {
+        Thread.class.getMethod("stop").invoke(thread);
+        thread.join(50);
+      }
+    } catch (ReflectiveOperationException | UnsupportedOperationException cannot) { return false; }
+    return !thread.isAlive();
+  }
+
   public void run() {
-    PrintStream out = System.out, err = System.err;
-    InputStream in = System.in;
     try {
       System.setIn(new ByteArrayInputStream(lines));
       System.setOut(new PrintStream(printed.stream(1), true, StandardCharsets.UTF_8));
       System.setErr(new PrintStream(printed.stream(2), true, StandardCharsets.UTF_8));
       start();
       System.out.flush();
-    } catch (Throwable found) { error = found; } finally {
-      System.setIn(in);
-      System.setOut(out);
-      System.setErr(err);
-      isDone = true;
-    }
+    } catch (Throwable found) { error = found; }
+    time = RunBatch.CLOCKS.getCurrentThreadCpuTime();
   }
 
   private void start() throws Throwable {
@@ -112,6 +124,8 @@ class Program implements Runnable {
 
   // Kinds: 0 for finished, 1 for an error, 2 for too much time, 3 for memory, 4 for output.
   void write(DataOutputStream output, boolean isLate) throws IOException {
+    Throwable error = isLate ? null : this.error;
+    output.writeInt((int) (time / 1_000_000));
     boolean isFull = error instanceof OutOfMemoryError;
     output.writeInt(printed.isFull ? 4 : isLate ? 2 : isFull ? 3 : error != null ? 1 : 0);
     List<byte[]> parts = printed.close();

@@ -4,10 +4,15 @@ import JSON
 /// The lines of JSON between this process and the driver in Node.js.
 enum NodeMessage {
   /// A program as a line for the driver.
-  static func line(for program: ToolchainProgram, limits: ToolchainLimits, options: RunOptions) -> [UInt8] {
+  ///
+  /// - Parameter milliseconds: The processor time that it has.
+  static func line(
+    for program: ToolchainProgram, milliseconds: Int, limits: ToolchainLimits, options: RunOptions
+  ) -> [UInt8] {
     let value: JSONValue = .members([
       "source": .string(program.source), "input": .strings(program.input), "checks": .strings(program.checks),
-      "seed": .integer(Int(options.drawSeed)), "seconds": .integer(limits.seconds), "output": .integer(limits.output),
+      "seed": .integer(Int(options.drawSeed)), "milliseconds": .integer(milliseconds),
+      "output": .integer(limits.output),
     ])
     return CanonicalJSON.bytes(of: value) + [UInt8(ascii: "\n")]
   }
@@ -26,7 +31,9 @@ enum NodeMessage {
     if let report = end["report"]?.string { transcript.append(report + "\n", to: .standardError) }
     var outcome = Outcome(transcript, ending)
     outcome.errorLines = end["lines"]?.array?.compactMap(\.integer) ?? []
-    return ToolchainRun(outcome: outcome, answers: answers.compactMap { $0.object.flatMap(answer) })
+    return ToolchainRun(
+      outcome: outcome, answers: answers.compactMap { $0.object.flatMap(answer) },
+      milliseconds: object["milliseconds"]?.integer ?? 0)
   }
 
   private static func ending(from end: JSONObject) -> Ending? {

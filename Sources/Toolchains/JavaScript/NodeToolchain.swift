@@ -14,6 +14,7 @@ package final class NodeToolchain: Toolchain {
   private let program: String
   private let sandbox: any Sandbox
   private let session = Mutex<Session?>(nil)
+  private let times = ProgramTimes()
 
   /// How often Node.js was started to run programs.
   package var starts: Int { started.load(ordering: .relaxed) }
@@ -52,18 +53,32 @@ package final class NodeToolchain: Toolchain {
   ) -> [Result<ToolchainRun, NotRun>] {
     let limits = ToolchainLimits(budget)
     return session.withLock { session in
-      programs.map { program in
-        let line = NodeMessage.line(for: program, limits: limits, options: options)
-        // What ended a process, or keeps it busy, may be what a program before left in it: only a new one says.
-        if session?.memory == limits.mebibytes, let run = try? ask(&session, line, limits).get(), session != nil {
-          return .success(run)
-        }
-        session = nil
-        return start(limits).flatMap { process in
-          session = Session(process: process, memory: limits.mebibytes)
-          return ask(&session, line, limits)
-        }
+      var runs: [Int: Result<ToolchainRun, NotRun>] = [:]
+      for place in programs.runOrder {
+        let program = programs[place]
+        let milliseconds = times.limit(of: program, limits)
+        let line = NodeMessage.line(for: program, milliseconds: milliseconds, limits: limits, options: options)
+        let run = run(line, limits, &session)
+        times.note(run, of: program)
+        runs[place] = run
       }
+      return programs.indices.map { runs[$0] ?? .failure(.toolFailed("node", errors: "")) }
+    }
+  }
+
+  private func run(
+    _ line: [UInt8], _ limits: ToolchainLimits, _ session: inout Session?
+  ) -> Result<ToolchainRun, NotRun> {
+    // What ended a process, or keeps it busy, may be what a program before left in it: only a new one says.
+    if session?.memory == limits.mebibytes, let run = try? ask(&session, line, limits).get(), session != nil {
+      return .success(run)
+    }
+    session = nil
+    switch start(limits) {
+    case .failure(let reason): return .failure(reason)
+    case .success(let process):
+      session = Session(process: process, memory: limits.mebibytes)
+      return ask(&session, line, limits)
     }
   }
 

@@ -103,11 +103,13 @@ const secondsSince = (before) => {
 
 // Runs a program, and anew with more patience where its time passed while the processor was busy with something else.
 async function run(program) {
+  const limit = program.milliseconds / 1000;
   for (let patience = 1; ; patience *= 3) {
     const before = process.cpuUsage();
-    const result = await attempt(program, program.seconds * patience);
+    const result = await attempt(program, limit * patience);
     const isLate = result.end.limit === 'steps' || result.answers.some(({ limit }) => limit === 'steps');
-    if (!isLate || patience > 9 || secondsSince(before) > 0.8 * program.seconds) return result;
+    const seconds = secondsSince(before);
+    if (!isLate || patience > 9 || seconds > 0.8 * limit) return { ...result, milliseconds: Math.ceil(1000 * seconds) };
   }
 }
 

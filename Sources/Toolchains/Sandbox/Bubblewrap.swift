@@ -9,8 +9,20 @@ struct Bubblewrap: Sandbox {
   let program: String
   /// A program that starts it as nobody, for where this process is root: the system does not count root's processes.
   let launcher: [String]
-  /// True if it knows `--size` and `--disable-userns`.
-  let isRecent: Bool
+  /// The options that it knows, and that the system lets it keep, besides those of all versions.
+  let options: Options
+
+  /// Options that came with later versions, or that need something of the system.
+  struct Options: OptionSet {
+    let rawValue: Int
+    /// `--size` and `--perms`, since 0.6: a limit for the temporary folder, and files that nothing writes to.
+    static let folders = Options(rawValue: 1)
+    /// `--disable-userns`, since 0.8, for which the system must let it count namespaces: no wall inside of the wall.
+    static let innerWalls = Options(rawValue: 2)
+
+    /// All choices of them, those with the most first.
+    static let choices: [Options] = [[.folders, .innerWalls], .folders, .innerWalls, []]
+  }
 
   /// The package that has it, in Debian and most other systems.
   static let package = "bubblewrap"
@@ -24,8 +36,8 @@ struct Bubblewrap: Sandbox {
     let launchers = [nobody.map { [$0, "--reuid", "65534", "--regid", "65534", "--clear-groups", "--"] }, []]
     var refusal = ""
     for launcher in launchers.compactMap({ $0 }) {
-      for isRecent in [true, false] {
-        let sandbox = Bubblewrap(program: program, launcher: launcher, isRecent: isRecent)
+      for options in Options.choices {
+        let sandbox = Bubblewrap(program: program, launcher: launcher, options: options)
         let probe = SandboxedCommand("/bin/true", [], limits: SandboxLimits(seconds: 5, memory: 64 << 20, processes: 9))
         guard case .success(let process) = SandboxedProcess.start(probe, in: sandbox) else { continue }
         let ending = process.finish(within: .seconds(20), outputLimit: 4096)
@@ -38,18 +50,19 @@ struct Bubblewrap: Sandbox {
 
   func launch(_ command: SandboxedCommand, files: [Int32]) -> (program: String, arguments: [String]) {
     var words = launcher + [program, "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
-    if isRecent { words += ["--unshare-user", "--disable-userns"] }
+    if options.contains(.innerWalls) { words += ["--unshare-user", "--disable-userns"] }
     words.append("--clearenv")
     for (name, value) in Self.variables.merging(command.variables, uniquingKeysWith: { $1 }).sorted(by: <) {
       words += ["--setenv", name, value]
     }
     for folder in Self.system + command.readable { words += ["--ro-bind-try", folder, folder] }
     words += ["--dev", "/dev", "--proc", "/proc"]
-    if isRecent { words += ["--size", "\(command.limits.folder)"] }
+    if options.contains(.folders) { words += ["--size", "\(command.limits.folder)"] }
     words += ["--tmpfs", "/tmp"]
     for (file, stream) in zip(command.files, files) {
       // Only the newer one can make a file that may be run and not be written to.
-      words += (isRecent ? ["--perms", "0555"] : []) + ["--ro-bind-data", "\(stream)", "/tmp/\(file.name)"]
+      if options.contains(.folders) { words += ["--perms", "0555"] }
+      words += ["--ro-bind-data", "\(stream)", "/tmp/\(file.name)"]
     }
     // What is made for '/' and '/dev' has the room of half of the memory, '/dev/shm' among it.
     words += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/tmp", "--"] + Self.limited(command)

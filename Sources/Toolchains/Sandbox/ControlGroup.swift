@@ -35,6 +35,12 @@ struct ControlGroup {
     return group
   }
 
+  /// True if the system ended one of its processes for lack of memory.
+  var hasNoMemory: Bool {
+    let lines = Self.read("\(folder)/memory.events")?.split(separator: "\n") ?? []
+    return lines.contains { $0.hasPrefix("oom_kill ") && $0 != "oom_kill 0" }
+  }
+
   /// Takes the group away, once all its processes have ended.
   func remove() {
     for _ in 0..<100 {

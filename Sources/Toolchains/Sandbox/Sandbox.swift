@@ -22,12 +22,16 @@ extension Sandbox {
     return ["/bin/sh", "-c", script, "sh"] + numbers + [command.program] + command.arguments
   }
 
-  /// Reserved address space costs nothing, and engines reserve a lot of it: what they can write to is limited tightly,
-  /// the rest is not.
+  /// The script that does it.
+  ///
+  /// The signal that the time is over comes a second before the one that nothing survives, which the system sends for
+  /// other reasons, too. Reserved address space costs nothing, and engines reserve a lot of it: what they can write to
+  /// is limited tightly, the rest is not.
   private static var script: String {
     #"""
     ulimit -c 0
-    ulimit -t "$1"
+    ulimit -S -t "$1"
+    ulimit -H -t "$(($1 + 1))"
     ulimit -d "$2" 2>/dev/null
     ulimit -v "$(($2 + 16777216))" 2>/dev/null
     ulimit -f "$3"

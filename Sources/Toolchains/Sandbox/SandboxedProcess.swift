@@ -1,3 +1,4 @@
+import Execution
 import POSIX
 import Processes
 
@@ -10,6 +11,10 @@ final class SandboxedProcess {
   let channel: Channel
   private let process: pid_t
   private var status: ProcessStatus?
+  /// Milliseconds of processor time that it took; 0 as long as it runs.
+  private var milliseconds = 0
+  /// True if the system ended it, or a part of it, for lack of memory.
+  private var hasNoMemory = false
   private let group: ControlGroup?
   /// Open as long as this process is there to hold it.
   private let lifeline: Int32
@@ -96,9 +101,37 @@ final class SandboxedProcess {
     let isLate: Bool
     /// True if it was ended because of the length of its output.
     let isTooLong: Bool
+    /// Milliseconds of processor time that it took.
+    let milliseconds: Int
+    /// True if the system ended it for lack of memory.
+    let hasNoMemory: Bool
 
     /// The start of its standard error as a text.
     var errors: String { String(decoding: errorBytes, as: UTF8.self) }
+
+    /// How a program ended.
+    enum Verdict: Hashable {
+      /// By itself, or by a signal that is its own fault, with the status that a shell gives.
+      case exited(Int32)
+      /// It reached a limit.
+      case stopped(Limit)
+      /// The system ended it, and not for what it did: another run may come to more.
+      case killed
+    }
+
+    /// How it ended, where it had so many seconds of processor time.
+    func verdict(seconds: Int) -> Verdict {
+      if isTooLong { return .stopped(.output) }
+      guard !isLate, case .exited(let status) = status else { return .stopped(.steps) }
+      switch status - 128 {
+      case SIGXCPU, SIGPROF: return .stopped(.steps)
+      case SIGKILL:
+        if hasNoMemory { return .stopped(.memory) }
+        // One that does not end when its time is over is killed a second later.
+        return milliseconds >= 1000 * seconds ? .stopped(.steps) : .killed
+      default: return .exited(status)
+      }
+    }
   }
 
   /// Gives it an input, waits for its end and ends it where that does not come in time.
@@ -110,25 +143,27 @@ final class SandboxedProcess {
     let status = end(isDone: reading == .closed)
     return Ending(
       status: reading == .closed ? status : nil, output: output, errorBytes: channel.errorBytes,
-      isLate: reading == .late, isTooLong: reading == .tooLong)
+      isLate: reading == .late, isTooLong: reading == .tooLong, milliseconds: milliseconds, hasNoMemory: hasNoMemory)
   }
 
   /// Ends it with all that it started, if it still runs.
   ///
-  /// - Parameter isDone: Whether it has closed its output, and so is given a moment to end by itself.
+  /// - Parameter isDone: Whether it has closed its output, and so is given some seconds to end by itself: on a busy
+  ///   machine it may wait for its turn.
   func end(isDone: Bool = false) -> ProcessStatus? {
     if let status { return status }
-    for _ in 0..<(isDone ? 200 : 0) {
-      if let ended = try? ProcessStatus.ending(of: process) {
-        status = ended
+    for _ in 0..<(isDone ? 5000 : 0) {
+      if let (ended, time) = try? ProcessStatus.use(of: process, waits: false) {
+        (status, milliseconds) = (ended, time)
         break
       }
       usleep(1000)
     }
     if status == nil {
       kill(-process, SIGKILL)
-      status = try? ProcessStatus.wait(for: process)
+      if let (ended, time) = try? ProcessStatus.use(of: process, waits: true) { (status, milliseconds) = (ended, time) }
     }
+    hasNoMemory = group?.hasNoMemory ?? false
     group?.remove()
     return status
   }
@@ -136,8 +171,9 @@ final class SandboxedProcess {
   /// The text on standard error so far.
   var errors: String { String(decoding: channel.errorBytes, as: UTF8.self) }
 
-  /// True if an engine says that it ended for lack of memory.
+  /// True if an engine says that it ended for lack of memory, or the system ended it for that.
   var isOutOfMemory: Bool {
+    if hasNoMemory || group?.hasNoMemory ?? false { return true }
     let signs = ["heap out of memory", "insufficient memory", "OutOfMemoryError", "allocation failed", "bad_alloc"]
     return signs.contains { errors.contains($0) }
   }

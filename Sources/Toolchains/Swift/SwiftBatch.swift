@@ -1,4 +1,5 @@
 import Execution
+import POSIX
 
 /// A program of Swift that was built, by itself or with others.
 struct SwiftExecutable {
@@ -57,7 +58,7 @@ struct SwiftBatch {
       if let build = builds[index] { return build }
       guard trials.contains(index) else { return alone(programs[index].source) }
       guard let name = SwiftMember.certainlyEarlyName(in: programs[index].source) else {
-        return .notRun(.toolFailed("swiftc", errors: "it was not tried alone"))
+        return .notRun(.notTriedAlone)
       }
       let message = "cannot find '\(name)' in scope"
       return .outcome(
@@ -117,7 +118,12 @@ struct SwiftBatch {
         return .outcome(outcome)
       }
       ended += 1
-      if ending.isLate || ending.errors.contains("signal 9") { return .outcome(.stopped(.steps)) }
+      // The driver of the compiler says how its parts ended.
+      if ending.isLate || ending.errors.contains("signal \(SIGXCPU)") { return .outcome(.stopped(.steps)) }
+      if ending.hasNoMemory { return .outcome(.stopped(.memory)) }
+      if ending.errors.contains("signal \(SIGKILL)") {
+        return .notRun(.toolFailed("swiftc", errors: "the system ended it"))
+      }
       let signs = ["tack dump", "LLVM ERROR", "out of memory", "failed due to signal"]
       if signs.contains(where: { ending.errors.contains($0) }) { return .outcome(.stopped(.memory)) }
       return .notRun(.toolFailed("swiftc", errors: ending.errors.split(separator: "\n").first.map(String.init) ?? ""))

@@ -11,30 +11,34 @@ struct SwiftRun {
   /// The seed of the order of sets and dictionaries; 0 for the same in every run.
   let seed: UInt32
 
-  /// Runs it, started by a function.
+  /// Runs it, started by a function, for so much processor time.
   func run(
     _ program: ToolchainProgram,
-    by start: (SwiftExecutable, UInt32, SandboxLimits) -> Result<SandboxedProcess, NotRun>
+    milliseconds: Int, by start: (SwiftExecutable, Int, UInt32, SandboxLimits) -> Result<SandboxedProcess, NotRun>
   ) -> Result<ToolchainRun, NotRun> {
     let wall = SandboxLimits(seconds: limits.seconds, memory: limits.memory, processes: 32)
     let input = program.input.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
-    return start(executable, seed, wall).map { process in
+    return start(executable, milliseconds, seed, wall).flatMap { process in
       let ending = process.finish(
         input: input, within: .seconds(10 * limits.seconds + 10), outputLimit: limits.output)
-      return ToolchainRun(outcome: outcome(ending))
+      return outcome(ending).map { ToolchainRun(outcome: $0, milliseconds: ending.milliseconds) }
     }
   }
 
-  private func outcome(_ ending: SandboxedProcess.Ending) -> Outcome {
+  private func outcome(_ ending: SandboxedProcess.Ending) -> Result<Outcome, NotRun> {
     var transcript = Transcript()
     transcript.append(text(ending.output), to: .standardOutput)
     // What comes after a crash are addresses, which are other ones in every run.
     let errors = text(ending.errorBytes).start(before: "Current stack trace:")
     transcript.append(errors, to: .standardError)
-    if ending.isTooLong { return Outcome(transcript, .stopped(.output, line: 0)) }
-    guard !ending.isLate, case .exited(let status) = ending.status else {
-      return Outcome(transcript, .stopped(.steps, line: 0))
+    switch ending.verdict(seconds: limits.seconds) {
+    case .stopped(let limit): return .success(Outcome(transcript, .stopped(limit, line: 0)))
+    case .killed: return .failure(.toolFailed("program", errors: "the system ended it"))
+    case .exited(let status): return .success(outcome(transcript, status, errors))
     }
+  }
+
+  private func outcome(_ transcript: Transcript, _ status: Int32, _ errors: String) -> Outcome {
     if status < 128 { return Outcome(transcript, .finished(status: Int(status))) }
     if let error = Self.fatalError(in: errors) {
       if error.message.hasPrefix("failed to allocate") { return Outcome(transcript, .stopped(.memory, line: 0)) }
@@ -47,14 +51,13 @@ struct SwiftRun {
 
   /// The ending of a program that the system ended without a word of its own, or with a large status of its own.
   ///
-  /// The system ends one whose stack is full of calls, that came to what must not be, such as a number that is too
-  /// large, or whose time is over.
+  /// The system ends one whose stack is full of calls, or that came to what must not be, such as a number that is too
+  /// large.
   static func ending(status: Int32) -> Ending {
     switch status - 128 {
     case SIGSEGV, SIGBUS: .stopped(.depth, line: 0)
     case SIGILL, SIGTRAP: .raised(RaisedError(type: "Illegal instruction", message: "", line: 0))
     case SIGABRT: .raised(RaisedError(type: "Aborted", message: "", line: 0))
-    case SIGKILL, SIGXCPU: .stopped(.steps, line: 0)
     default: .finished(status: Int(status))
     }
   }

@@ -13,6 +13,7 @@ package final class SwiftToolchain: Toolchain {
   private let sandbox: any Sandbox
   private let buffer: String?
   private let started = Atomic<Int>(0)
+  private let times = ProgramTimes()
 
   /// How many times the compiler was started.
   package var starts: Int { started.load(ordering: .relaxed) }
@@ -46,13 +47,18 @@ package final class SwiftToolchain: Toolchain {
     let limits = ToolchainLimits(budget)
     var batch = SwiftBatch(toolchain: self)
     let builds = batch.build(programs)
-    return zip(programs, builds).map { program, build in
-      switch build {
-      case .notRun(let reason): .failure(reason)
-      case .outcome(let outcome): .success(ToolchainRun(outcome: outcome))
-      case .built(let executable): run(program, executable, limits, seed: options.hashSeed)
+    var runs: [Int: Result<ToolchainRun, NotRun>] = [:]
+    for place in programs.runOrder {
+      switch builds[place] {
+      case .notRun(let reason): runs[place] = .failure(reason)
+      case .outcome(let outcome): runs[place] = .success(ToolchainRun(outcome: outcome))
+      case .built(let executable):
+        let run = run(programs[place], executable, limits, seed: options.hashSeed)
+        times.note(run, of: programs[place])
+        runs[place] = run
       }
     }
+    return programs.indices.map { runs[$0] ?? .failure(.toolFailed("swiftc", errors: "")) }
   }
 
   /// The run of a program that was built; it says so where another order of sets and dictionaries changes it.
@@ -60,7 +66,8 @@ package final class SwiftToolchain: Toolchain {
     _ program: ToolchainProgram, _ executable: SwiftExecutable, _ limits: ToolchainLimits, seed: UInt32
   ) -> Result<ToolchainRun, NotRun> {
     func run(_ seed: UInt32) -> Result<ToolchainRun, NotRun> {
-      SwiftRun(executable: executable, limits: limits, seed: seed).run(program, by: start)
+      SwiftRun(executable: executable, limits: limits, seed: seed).run(
+        program, milliseconds: times.limit(of: program, limits), by: start)
     }
     let own = run(seed)
     guard seed == 0, !program.isTrial, Self.mayHaveSets(program.source), case .success(var found) = own else {
@@ -96,10 +103,10 @@ package final class SwiftToolchain: Toolchain {
   }
 
   /// A program that was built.
-  private func start(_ executable: SwiftExecutable, seed: UInt32, limits: SandboxLimits) -> Result<
-    SandboxedProcess, NotRun
-  > {
-    let words = ["/tmp/program"] + (executable.number.map { ["\($0)"] } ?? [])
+  private func start(
+    _ executable: SwiftExecutable, milliseconds: Int, seed: UInt32, limits: SandboxLimits
+  ) -> Result<SandboxedProcess, NotRun> {
+    let words = ["/tmp/program"] + (executable.number.map { ["\($0)", "\(milliseconds)"] } ?? [])
     // Else what was printed before a crash would stay in the program.
     let all = (buffer.map { [$0, "-oL"] } ?? []) + words
     var command = SandboxedCommand(all[0], Array(all.dropFirst()), limits: limits)
