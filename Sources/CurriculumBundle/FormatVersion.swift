@@ -68,6 +68,9 @@ public struct FormatFeature: Sendable {
       format: FormatVersion(4, 6), client: SemanticVersion(1, 6, 0),
       summary: "executors, exercises and challenges in pseudocode"
     ) { card, language in language == .pseudocode && card.isRun },
+    FormatFeature(
+      format: FormatVersion(4, 7), client: SemanticVersion(1, 7, 0), summary: "exercises and challenges in JavaScript"
+    ) { card, _ in card.task?.language == .javascript },
   ]
 }
 

@@ -60,7 +60,7 @@ public struct EvidencePlanner: Sendable {
     evidence.programs = runs.programs
     evidence.steps = runs.spentSteps
     evidence.solverTries = runs.solverTries
-    if subject.content.codeToRun != nil, tools == nil, let language = subject.language,
+    if subject.content.codeToRun != nil || subject.content.hasTask, tools == nil, let language = subject.language,
       language.program == nil
     {
       runs.leaveUnproven(asksTools && language.needsTool ? .notRun : .shownOnly)

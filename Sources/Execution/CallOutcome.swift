@@ -19,6 +19,9 @@ public struct CallOutcome: Sendable, Hashable {
     case raised
     /// It left the program, as `exit()` does.
     case left
+
+    /// True for a call that returned what a function without a `return` does.
+    package var returnsNothing: Bool { self == .returned("None") || self == .returned("undefined") }
   }
 
   /// How it ended.

@@ -16,6 +16,8 @@ public struct Outcome: Sendable, Hashable {
   public var chances: Chance
   /// What became of a call in the names that the program left; nil when none was to be made.
   public var call: CallOutcome?
+  /// The outcome of a condition on what was printed, in a language that works it out itself; nil where there is none.
+  package var condition: ConditionOutcome?
   /// The lines of the whole program that were running when it ended in an error, the innermost call first; none where
   /// a language does not report them.
   package var errorLines: [Int] = []

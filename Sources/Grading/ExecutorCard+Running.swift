@@ -5,7 +5,9 @@ extension ExecutorCard {
   /// The language of its program; nil for one that is not run.
   ///
   /// - Parameter module: The language of the card's module, for a card that says no other.
-  public func runLanguage(inModule module: String) -> ProgramLanguage? { language ?? ProgramLanguage(rawValue: module) }
+  public func runLanguage(inModule module: String) -> ProgramLanguage? {
+    (language.map { CodeLanguage($0) } ?? CodeLanguage(rawValue: module))?.program
+  }
 
   /// Returns whether a run is what the card says: that it never ends, or what it prints and how it ends.
   public func isBorneOut(by outcome: Outcome) -> Bool {

@@ -70,11 +70,12 @@ extension ScaffoldProblem {
       self.init(
         "\(withArticle(kind.rawValue)) shows what a program prints, and a robot prints nothing",
         help: "make a card of type `challenge`, whose checks have the robot's worlds")
-    case nil where isRun:
+    // Learners write programs in JavaScript, though apps do not run them.
+    case nil where isRun && !(language == .javascript && kind.demand == .program):
       self.init(
         "\(withArticle(kind.rawValue)) is run, and programs in \(language.rawValue) are only shown",
         help: "name a language that is run with `--language`, or make a card of type `descriptionWithCode`")
-    case .python, .slang, .robot, .pseudocode, nil: return nil
+    case .python, .slang, .robot, .pseudocode, .javascript, nil: return nil
     }
   }
 }

@@ -33,13 +33,18 @@ package struct ToolchainProgram: Sendable, Hashable {
   package let input: [String]
   /// Expressions to evaluate in its names when it has ended, such as `double(4)`; only JavaScript's tool knows them.
   package let checks: [String]
+  /// The question that is asked of it when it has ended, in place of `checks`; only JavaScript's tool knows it.
+  package let question: ProgramQuestion?
   /// True for one of many of which it only counts whether they do what another one does: that it does not compile next
   /// to others is enough, and it is not compiled alone to hear the same in the compiler's words.
   package let isTrial: Bool
 
   /// A program with what it reads and what is asked of it afterwards.
-  package init(_ source: String, input: [String] = [], checks: [String] = [], isTrial: Bool = false) {
-    (self.source, self.input, self.checks, self.isTrial) = (source, input, checks, isTrial)
+  package init(
+    _ source: String, input: [String] = [], checks: [String] = [], question: ProgramQuestion? = nil,
+    isTrial: Bool = false
+  ) {
+    (self.source, self.input, self.checks, self.question, self.isTrial) = (source, input, checks, question, isTrial)
   }
 }
 

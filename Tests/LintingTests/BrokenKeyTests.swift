@@ -142,6 +142,7 @@ private enum Breaker {
     case .slang: "print 'another'"
     case .robot: "left"
     case .pseudocode: "DISPLAY(-1)"
+    case .javascript: "console.log(-1)"
     }
   }
 

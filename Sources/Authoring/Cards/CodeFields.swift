@@ -12,7 +12,7 @@ enum CodeFields {
     .language, .printing, "The language of the code, where it is not that of the module.", example: "slang")
   /// The language of programs that print.
   static let languageOfExercise = Field.required(
-    .language, .printing, "The language of its programs; a robot has `challenge` cards.", example: "python")
+    .language, .printingInEditor, "The language of its programs; a robot has `challenge` cards.", example: "python")
   /// The language of programs of any kind.
   static let languageOfChallenge = Field.required(
     .language, .anyProgram, "The language of its programs.", example: "python")
@@ -26,9 +26,14 @@ extension FieldType where Value == CodeLanguage {
 extension FieldType where Value == ProgramLanguage {
   /// The language of programs of any kind.
   fileprivate static let anyProgram = choice { CodeLanguage($0).profile.meaning }
-  /// The language of programs that print something.
-  fileprivate static let printing = choice(
-    among: [.python, .slang, .pseudocode],
-    instead: "make it a card of type `challenge`: its checks have the robot's worlds"
-  ) { CodeLanguage($0).profile.meaning }
+  /// The language of programs that print something where apps run them.
+  fileprivate static let printing = printing(among: [.python, .slang, .pseudocode])
+  /// The language of programs that learners write and that print something.
+  fileprivate static let printingInEditor = printing(among: [.python, .slang, .pseudocode, .javascript])
+
+  private static func printing(among languages: [ProgramLanguage]) -> Self {
+    choice(
+      among: languages, instead: "make it a card of type `challenge`: its checks have the robot's worlds"
+    ) { CodeLanguage($0).profile.meaning }
+  }
 }

@@ -126,7 +126,8 @@ enum ProgramCheckForm: Form {
     .satisfies, .code,
     "What must be true where more than one output is right, as with random numbers: an expression of Python with "
       + "`output`, the printed text; `lines`, the list of its lines; `re`, the module; and with `call` also "
-      + "`returned`, what the call returned, and the names of the program. A program that draws is run 20 times.",
+      + "`returned`, what the call returned, and the names of the program. A program that draws is run 20 times. For a "
+      + "program in JavaScript it is an expression of that, without `re`.",
     example: "1 <= int(output) <= 6")
   static let setup = Field.optional(
     .setup, .list(of: .code, named: "lines", atLeast: 1),
@@ -134,14 +135,15 @@ enum ProgramCheckForm: Form {
     example: "[a = Account(5)]")
   static let call = Field.optional(
     .call, .code,
-    "What is called once the program has run, in its names: an expression or a statement of Python. What the program "
-      + "itself prints does not count then.",
+    "What is called once the program has run, in its names: an expression or a statement of Python, or of JavaScript "
+      + "for a program in that. What the program itself prints does not count then.",
     example: "fizz(15)")
   static let returns = Field.optional(
     .returns, .output,
     "What the call must return, as an expression of Python, so a string has quotes of its own. Values are equal as `==`"
       + " says, but a bool is not a number, floats may differ by a billionth, and an object of the program is not "
-      + "equal to a built-in value unless its own class says so and it is the one that is wanted.",
+      + "equal to a built-in value unless its own class says so and it is the one that is wanted. For a program in "
+      + "JavaScript it is an expression of that, and values are equal that `console.log` shows alike.",
     example: "\"'FizzBuzz'\"")
   static let raises = Field.optional(
     .raises, .text,

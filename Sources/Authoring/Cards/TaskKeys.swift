@@ -5,7 +5,7 @@ package enum TaskKeys {
   /// The key of a check that says what a whole program must do.
   package static func goal(in language: ProgramLanguage) -> FieldKey {
     switch language {
-    case .python, .slang, .pseudocode: .result
+    case .python, .slang, .pseudocode, .javascript: .result
     case .robot: .world
     }
   }
@@ -13,7 +13,7 @@ package enum TaskKeys {
   /// The keys that mean nothing.
   package static func useless(in language: ProgramLanguage) -> Set<FieldKey> {
     switch language {
-    case .python: [.world, .deck, .practises, .cardLimit, .stars]
+    case .python, .javascript: [.world, .deck, .practises, .cardLimit, .stars]
     case .slang: [.input, .inputs, .world, .deck, .practises, .satisfies, .setup, .call, .returns, .raises]
     case .pseudocode: [.world, .deck, .practises, .cardLimit, .stars, .setup, .call, .returns, .raises]
     case .robot: [.input, .inputs, .result, .satisfies, .setup, .call, .returns, .raises]

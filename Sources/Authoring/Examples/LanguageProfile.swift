@@ -60,8 +60,10 @@ extension LanguageProfile {
     firstTask: .questionWithCode)
 
   fileprivate static let javascript = LanguageProfile(
-    title: "JavaScript", meaning: "JavaScript; shown, not run.", hello: "console.log(\"Hello\");",
-    sum: "console.log(2 + 3);", lines: "['const name = \"Ada\";', console.log(name);]", firstTask: .questionWithCode)
+    title: "JavaScript", meaning: "JavaScript; apps show it, and `--with-toolchains` runs it.",
+    hello: "console.log(\"Hello\");", sum: "console.log(2 + 3);",
+    lines: "['const name = \"Ada\";', console.log(name);]", solutions: "['console.log(\"Ada\");']",
+    firstTask: .questionWithCode)
 
   fileprivate static let pseudocode = LanguageProfile(
     title: "pseudocode",

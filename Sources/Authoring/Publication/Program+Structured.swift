@@ -14,7 +14,7 @@ extension Program {
 
   private static func elements(of text: String, in language: ProgramLanguage) -> [JSONValue]? {
     switch language {
-    case .python, .pseudocode: return nil
+    case .python, .pseudocode, .javascript: return nil
     case .slang:
       let source = SlangSource(text)
       guard !source.errors.contains(where: { $0.kind == .unknownElement }) else { return nil }

@@ -28,11 +28,15 @@ final class MachineToolchains: ExternalRunner, Sendable {
       var budget = Budget.lesson
       budget.steps = steps
       let programs = places.map {
-        ToolchainProgram(runs[$0].run.source, input: runs[$0].run.input, isTrial: runs[$0].isTrial)
+        ToolchainProgram(
+          runs[$0].run.source, input: runs[$0].run.input, question: runs[$0].run.check.question,
+          isTrial: runs[$0].isTrial)
       }
       for (place, result) in zip(places, tool.run(programs, budget: budget, options: RunOptions())) {
         switch result {
-        case .success(let run): outcomes[place] = .outcome(run.outcome)
+        case .success(let run):
+          let question = runs[place].run.check.question
+          outcomes[place] = .outcome(question.map { run.outcome(asked: $0) } ?? run.outcome)
         case .failure(.notTriedAlone): outcomes[place] = .notTried
         case .failure(let reason): if !runs[place].isTrial { tell(reason, language) }
         }
@@ -102,5 +106,13 @@ final class MachineToolchains: ExternalRunner, Sendable {
     let words = "programs in \(name) are not run: \(reason.reason)"
     guard told.withLock({ $0.insert(words).inserted }) else { return }
     Terminal.writeError("note: \(words)\n")
+  }
+}
+
+extension ProgramCheck {
+  /// The question to a program that has ended; nil where only what it prints is looked at.
+  fileprivate var question: ProgramQuestion? {
+    guard call != nil || satisfies != nil else { return nil }
+    return ProgramQuestion(setup: setup ?? [], call: call, returns: returns, raises: raises, condition: satisfies)
   }
 }

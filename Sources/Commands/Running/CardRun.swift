@@ -77,6 +77,7 @@ struct CardRun {
   ) throws -> Bool {
     let (card, episode) = (authored.card, found.episode)
     if let task = card.content.task, let answers = authored.task {
+      guard task.language.isRunByApps else { return try showTask(on: authored, of: found, planner) }
       return TaskTable(task, answers, budget: budget).show()
     }
     if let code = card.content.wholeCode ?? card.content.codeToRun {
@@ -108,6 +109,17 @@ struct CardRun {
     }
   }
 
+  /// Shows what a tool found of the programs of a task; gives whether each does what it is there for.
+  ///
+  /// - Throws: `CommandFailure` when no tool ran them.
+  private func showTask(on card: AuthoredCard, of found: FoundCard, _ planner: EvidencePlanner) throws -> Bool {
+    let language = card.card.content.language
+    let evidence = found.proven(card, planner).first?.evidence.task
+    guard let evidence, evidence.allToBeRight.contains(where: \.isRun)
+    else { throw notRun(card.card, language?.rawValue ?? "", tools == nil ? language : nil) }
+    return TaskTable.show(evidence)
+  }
+
   /// The most right answers of one puzzle that are run, as many as the linter runs.
   private static let mostPuzzlePrograms = 64
 
@@ -125,12 +137,12 @@ struct CardRun {
     }
     if language == .pseudocode { throw unread(code, of: card) }
     guard let language, language.needsTool, let tools else { throw notRun(card, name, language) }
-    var outcomes: [[String]: Outcome] = [:]
+    var outcomes: [ProgramCheck: Outcome] = [:]
     for input in inputs ?? [card.content.codeInput] {
       guard let outcome = tools.outcome(of: code, in: language, input: input, budget: budget) else {
         throw notRun(card, name, nil)
       }
-      outcomes[input] = outcome
+      outcomes[ProgramCheck(input: input)] = outcome
     }
     return .external(ExternalProgram(ExternalProgram(source: code, in: language), with: outcomes))
   }

@@ -1,5 +1,6 @@
 import Authoring
 import CurriculumBundle
+import Evidence
 import Execution
 import Grading
 
@@ -31,8 +32,29 @@ struct TaskTable {
     return isRight
   }
 
+  /// Shows a line for each program that a tool ran; gives whether each does what it is there for.
+  static func show(_ evidence: TaskEvidence) -> Bool {
+    let programs =
+      evidence.solutions.map { ("solution", $0) } + evidence.alsoRight.map { ("also right", $0) }
+      + (evidence.starter.map { [("starter", $0)] } ?? []) + evidence.wrongPrograms.map { ("wrong program", $0) }
+    return programs.filter(\.1.isRun).reduce(true) { isRight, entry in
+      let (kind, program) = entry
+      let number =
+        switch program.role {
+        case .starter: ""
+        case .solution(let index), .alsoRight(let index), .wrongProgram(let index): " \(index + 1)"
+        }
+      let feedback = program.firstFailure.flatMap { program.checks[$0].feedback }
+      let verdict = Verdict(isRight: program.isRight, feedback: feedback)
+      return show(kind + number, verdict, shouldPass: program.role.mustBeRight) && isRight
+    }
+  }
+
   private func show(_ name: String, _ program: Program, shouldPass: Bool) -> Bool {
-    let verdict = task.verdict(on: program, budget: budget)
+    Self.show(name, task.verdict(on: program, budget: budget), shouldPass: shouldPass)
+  }
+
+  private static func show(_ name: String, _ verdict: Verdict, shouldPass: Bool) -> Bool {
     let isExpected = verdict.isRight == shouldPass
     let stars = verdict.stars.map { " with \($0) of 3 stars" } ?? ""
     let result = verdict.isRight ? "passes\(stars)" : "does not pass"

@@ -10,13 +10,15 @@ public enum CodeLanguage: String, Codable, Sendable, CaseIterable {
   case swift
   /// Java; shown, not run.
   case java
-  /// JavaScript; shown, not run.
+  /// JavaScript; apps show it, and the tools of an author's machine run it.
   case javascript
   /// The pseudocode of the AP Computer Science Principles exam; steps in other words are shown, not run.
   case pseudocode
 
   /// The language as one whose programs apps run; nil for a language that is only shown.
-  public var program: ProgramLanguage? { ProgramLanguage(rawValue: rawValue) }
+  public var program: ProgramLanguage? {
+    ProgramLanguage(rawValue: rawValue).flatMap { $0.isRunByApps ? $0 : nil }
+  }
 
   /// The language of a program.
   public init(_ language: ProgramLanguage) {
@@ -26,6 +28,7 @@ public enum CodeLanguage: String, Codable, Sendable, CaseIterable {
       case .slang: .slang
       case .robot: .robot
       case .pseudocode: .pseudocode
+      case .javascript: .javascript
       }
   }
 }

@@ -8,4 +8,11 @@ public enum ProgramLanguage: String, Codable, Sendable, CaseIterable {
   case robot
   /// The pseudocode of the AP Computer Science Principles exam, as text.
   case pseudocode
+  /// JavaScript, as text; an author's machine runs it, and apps show it.
+  case javascript
+}
+
+extension ProgramLanguage {
+  /// True for a language whose programs apps run; a task in another one is shown and not graded.
+  public var isRunByApps: Bool { self != .javascript }
 }

@@ -9,14 +9,22 @@ public struct ExternalRun: Sendable, Hashable {
   public let language: CodeLanguage
   /// The text of the program.
   public let source: String
-  /// The lines that it reads.
-  public let input: [String]
+  /// The lines that it reads, and all that is asked of it when it has ended, such as the value of a call.
+  public let check: ProgramCheck
   /// The limit of steps, which tools take for processor time.
   public let steps: Int
 
-  /// A run from its parts.
+  /// The lines that it reads.
+  public var input: [String] { check.input ?? [] }
+
+  /// A run of which nothing is asked.
   public init(language: CodeLanguage, source: String, input: [String], steps: Int) {
-    (self.language, self.source, self.input, self.steps) = (language, source, input, steps)
+    self.init(language: language, source: source, check: ProgramCheck(input: input), steps: steps)
+  }
+
+  /// A run from its parts.
+  init(language: CodeLanguage, source: String, check: ProgramCheck, steps: Int) {
+    (self.language, self.source, self.check, self.steps) = (language, source, check, steps)
   }
 }
 

@@ -29,33 +29,42 @@ final class ExternalRuns {
     (steps, result) = (subject.steps, subject.content.puzzleResult)
   }
 
-  /// A program with what it comes to on some lines of input; nil where that is not known.
+  /// A program with what it comes to on some checks; nil where that is not known.
   ///
-  /// - Parameter expected: What each run should print, where a card says so, in a rehearsal.
+  /// - Parameters:
+  ///   - checks: What it reads, and what is asked of it.
+  ///   - expected: What each run should print, where a card says so, in a rehearsal.
   func program(
-    _ program: ExternalProgram, on inputs: [[String]], for purpose: RunPurpose, expected: [String?]
+    _ program: ExternalProgram, on checks: [ProgramCheck], for purpose: RunPurpose, expected: [String?]
   ) -> TaskProgram? {
-    var outcomes: [[String]: Outcome] = [:]
-    for (input, expected) in zip(inputs, expected) {
-      let run = ExternalRun(language: language, source: program.source, input: input, steps: steps)
+    var outcomes: [ProgramCheck: Outcome] = [:]
+    for (check, expected) in zip(checks, expected) {
+      let run = ExternalRun(language: language, source: program.source, check: check, steps: steps)
       guard let outcome = outcome(of: run, for: purpose, expected: expected) else { return nil }
-      outcomes[input] = outcome
+      outcomes[check] = outcome
     }
     return .external(ExternalProgram(program, with: outcomes))
   }
 
   private func outcome(of run: ExternalRun, for purpose: RunPurpose, expected: String?) -> Outcome? {
     let found = known[run] ?? madeUp[run]
-    guard !language.mayDifferBetweenRuns(run.source), !(found.map(language.mayDiffer) ?? false) else {
+    let texts = run.source + "\n" + (run.check.call ?? "")
+    guard !language.mayDifferBetweenRuns(texts), !(found.map(language.mayDiffer) ?? false) else {
       if !purpose.isTrial { lacksMainRun = true }
       return nil
     }
     if let found { return found }
     guard want(WantedRun(run, isTrial: purpose.isTrial), for: purpose), isRehearsal else { return nil }
     var transcript = Transcript()
-    let isMain = purpose == .rightAnswers || purpose == .code
-    transcript.append((isMain ? expected ?? result ?? "?" : "?\n?\(wanted.count)") + "\n", to: .standardOutput)
-    let outcome = Outcome(transcript: transcript, ending: .finished(status: 0), steps: 0, peakMemory: 0)
+    let printed = purpose.isTrial ? "?\n?\(wanted.count)" : expected ?? result ?? "?"
+    transcript.append(printed + "\n", to: .standardOutput)
+    var outcome = Outcome(transcript: transcript, ending: .finished(status: 0), steps: 0, peakMemory: 0)
+    let condition: ConditionOutcome? = run.check.satisfies.map { _ in purpose.isTrial ? .fails : .holds }
+    if run.check.call == nil {
+      outcome.condition = condition
+    } else {
+      outcome.call = CallOutcome(.returned("?\(wanted.count)"), meetsGoal: !purpose.isTrial, condition: condition)
+    }
     madeUp[run] = outcome
     return outcome
   }
@@ -77,7 +86,7 @@ final class ExternalRuns {
 
 extension RunPurpose {
   /// True for programs of which it only counts whether they do as well as others.
-  var isTrial: Bool { self != .code && self != .rightAnswers }
+  var isTrial: Bool { self != .code && self != .rightAnswers && self != .programs }
 }
 
 extension CodeLanguage {

@@ -9,6 +9,7 @@ extension MutantExaminer {
   /// The first program whose functions do nothing, or only return one value, that passes all checks and does something
   /// else than right programs.
   mutating func stub() -> MutantEvidence.Stub? {
+    if task.task.language == .javascript { return stubOfJavaScript() }
     guard task.task.calls, !task.task.hasConditions, case .python(let solution)? = right.first?.program else {
       return nil
     }

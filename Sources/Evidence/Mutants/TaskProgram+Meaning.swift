@@ -31,6 +31,9 @@ extension TaskProgram {
       // A string has no quotation mark and no line break inside.
       guard !text.contains("\""), lines.count == 1 else { return nil }
       return .pseudocode(PseudocodeProgram(source: text.isEmpty ? "" : "DISPLAY(\"\(text)\")"))
+    case .javascript:
+      let source = lines.map { "console.log(\(PythonProgram.literal(of: $0)));\n" }.joined()
+      return .external(ExternalProgram(source: text.isEmpty ? "" : source, in: .javascript))
     case .robot: return nil
     }
   }

@@ -68,7 +68,7 @@ final class KeyRuns {
     switch language {
     case .own(.python): code
     case .own(.pseudocode): PseudocodeNames(in: code).inPython
-    case .own(.slang), .own(.robot), .tool: ""
+    case .own(.slang), .own(.robot), .own(.javascript), .tool: ""
     }
   }
 

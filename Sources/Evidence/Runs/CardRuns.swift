@@ -94,7 +94,8 @@ package final class CardRuns {
     _ program: TaskProgram, for purpose: RunPurpose, input: [String]? = nil, most: Int = .max, hashSeed: UInt32 = 0,
     drawSeed: UInt32 = 0
   ) -> Run? {
-    guard let program = known(program, [input ?? self.input], for: purpose), let grant = grant(for: purpose, most)
+    let lines = ProgramCheck(input: input ?? self.input)
+    guard let program = known(program, [lines], for: purpose), let grant = grant(for: purpose, most)
     else { return nil }
     var console = ScriptedConsole(input: input ?? self.input)
     let options = RunOptions(hashSeed: hashSeed, drawSeed: drawSeed, memory: memory)
@@ -183,26 +184,31 @@ package final class CardRuns {
 
   /// A program as it can be run: one for a tool with what that found, or nil where that is not known.
   ///
-  /// - Parameter expected: What the card says that each run prints.
+  /// - Parameters:
+  ///   - checks: What it reads, and what is asked of it.
+  ///   - expected: What the card says that each run prints.
   private func known(
-    _ program: TaskProgram, _ inputs: [[String]], expected: [String?]? = nil, for purpose: RunPurpose
+    _ program: TaskProgram, _ checks: [ProgramCheck], expected: [String?]? = nil, for purpose: RunPurpose
   ) -> TaskProgram? {
     guard case .external(let external) = program else { return program }
-    let expected = expected ?? inputs.map { _ in nil }
-    let found = tools?.program(external, on: inputs, for: purpose, expected: expected)
+    let expected = expected ?? checks.map { _ in nil }
+    // Without tools, what apps only show is unproven as a whole.
+    guard let tools else { return nil }
+    let found = tools.program(external, on: checks, for: purpose, expected: expected)
     if found == nil, let reason = purpose.unprovenReason { leaveUnproven(reason) }
     return found
   }
 
-  /// A program as it can be run on some checks; nil also where these call something, which no tool does.
+  /// A program as it can be run on some checks; of a puzzle nil also where these call something, which no tool does.
   private func known(_ program: TaskProgram, on checks: [ReadyCheck], for purpose: RunPurpose) -> TaskProgram? {
     guard case .external = program else { return program }
-    guard checks.allSatisfy({ $0.check.call == nil }) else {
+    let isOfTask = purpose == .programs || purpose == .otherWritings
+    guard isOfTask || checks.allSatisfy({ $0.check.call == nil }) else {
       if let reason = purpose.unprovenReason { leaveUnproven(reason) }
       return nil
     }
-    return known(
-      program, checks.map { $0.check.input ?? [] }, expected: checks.map(\.check.result), for: purpose)
+    let asked = checks.map { isOfTask ? $0.check.asked : ProgramCheck(input: $0.check.input ?? []) }
+    return known(program, asked, expected: checks.map(\.check.result), for: purpose)
   }
 
   private func grant(for purpose: RunPurpose, _ most: Int = .max) -> Grant? {

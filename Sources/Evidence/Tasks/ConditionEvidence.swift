@@ -32,6 +32,7 @@ extension TaskExaminer {
   /// The conditions that say nothing; one that Python cannot read, or that has no value, is none of them.
   func idleConditions(of toBeRight: [Proven]) -> [ConditionEvidence] {
     guard task.language.hasConditions, let right = toBeRight.first(where: \.isRun) else { return [] }
+    if task.language == .javascript { return idleConditionsOfJavaScript }
     return task.checks.indices.compactMap { index in
       problem(ofCheck: index, right).map { ConditionEvidence(check: index, problem: $0) }
     }
@@ -56,6 +57,21 @@ extension TaskExaminer {
     return acceptsAll(condition, like: run.outcome.standardOutput.visibleText)
   }
 
+  /// The conditions that programs satisfy which print something that has nothing in common.
+  private var idleConditionsOfJavaScript: [ConditionEvidence] {
+    let programs = Self.unlikeOutputs.compactMap { TaskProgram.printing($0, in: .javascript) }
+    return task.readyChecks.enumerated().compactMap { index, check -> ConditionEvidence? in
+      guard check.check.satisfies != nil, check.check.call == nil else { return nil }
+      // All of them are wanted before one is looked at, since a tool runs them together.
+      let made = programs.map { runs.run($0, on: check, for: .otherWritings) }
+      guard made.allSatisfy({ $0?.passes == true }) else { return nil }
+      return ConditionEvidence(check: index, problem: .acceptsAll(count: made.count))
+    }
+  }
+
+  /// Outputs that have nothing in common.
+  private static let unlikeOutputs = ["", "x", "0", "-1", "hello world", "7.5\n?\n8"]
+
   /// The part of a condition that says nothing.
   private func idlePart(of condition: OutputCondition, for printed: String) -> UnprovableReason? {
     let bindings = condition.bindings(for: printed)
@@ -74,7 +90,7 @@ extension TaskExaminer {
 
   /// Whether a condition is true for outputs that have nothing in common.
   private func acceptsAll(_ condition: OutputCondition, like right: String) -> ConditionEvidence.Problem? {
-    let unlike = ["", "x", "0", "-1", "hello world", "7.5\n?\n8", right + right, right + "\n" + right, "?" + right]
+    let unlike = Self.unlikeOutputs + [right + right, right + "\n" + right, "?" + right]
     // What a condition names is what it may refuse: `output != "no"`.
     let tried = unlike + PythonProgram(source: condition.text).literals.texts
     return tried.allSatisfy { condition.check($0).outcome == .holds } ? .acceptsAll(count: tried.count) : nil

@@ -14,6 +14,7 @@ extension ProgramLanguage {
     case .slang: SlangConcept.allCases.map { ($0.id, $0.summary) }
     case .robot: RobotConcept.allCases.map { ($0.id, $0.summary) }
     case .pseudocode: PseudocodeConcept.allCases.map { ($0.id, $0.summary) }
+    case .javascript: JavaScriptConcept.allCases.map { ($0.rawValue, $0.summary) }
     }
   }
 }

@@ -33,11 +33,12 @@ extension CheckRun {
       let wanted = Observation.withoutClosingLineEnds(check.result ?? "")
       return "\(call) prints \(output.isEmpty ? "nothing" : "'\(output)'"), but it should print '\(wanted)'."
     }
-    let returned = value == "None" ? "nothing" : Self.shortened(value)
+    let returnsNothing = CallOutcome.End.returned(value).returnsNothing
+    let returned = returnsNothing ? "nothing" : Self.shortened(value)
     if let wanted = check.raises {
       return "\(call) returns \(returned), but it should raise \(Self.anError(wanted))."
     }
-    if value == "None", !output.isEmpty, check.asksForValue {
+    if returnsNothing, !output.isEmpty, check.asksForValue {
       return "\(call) prints '\(Self.shortened(output))' but returns nothing. Use return."
     }
     if let condition = check.satisfies {

@@ -10,6 +10,7 @@ extension CheckRun {
   /// there is none, or the run ended in an error.
   static func condition(of ready: ReadyCheck, on outcome: Outcome) -> (outcome: ConditionOutcome, steps: Int)? {
     if let call = outcome.call { return call.condition.map { ($0, 0) } }
+    if let condition = outcome.condition { return (condition, 0) }
     guard let condition = ready.condition, case .finished = outcome.ending else { return nil }
     return condition.check(outcome.standardOutput)
   }

@@ -92,7 +92,8 @@ extension TaskProgram {
   /// The run, whatever the program uses.
   private func runAlone(_ ready: ReadyCheck, budget: Budget, _ options: RunOptions) -> CheckRun {
     switch self {
-    case .python, .slang, .pseudocode, .external, .unreadable:
+    case .external(let program): return CheckRun(ready, program.outcome(on: ready.check), unreadLines: 0)
+    case .python, .slang, .pseudocode, .unreadable:
       var console = ScriptedConsole(input: ready.check.input ?? [])
       let outcome = program.run(on: &console, calling: ready.call, budget: budget, options: options)
       return CheckRun(ready, outcome, unreadLines: console.unreadLines)
@@ -138,10 +139,10 @@ extension CheckRun {
     }
     let error = seen.error.map { Array($0.summary.utf8) }
     if let call = outcome.call {
-      let isRight = ready.check.result.map(seen.prints) ?? (ready.call?.goal != nil)
+      let isRight = ready.check.result.map(seen.prints) ?? (ready.check.returns != nil || ready.check.raises != nil)
       passes = call.meetsGoal && (ready.check.satisfies == nil ? isRight : condition == .holds)
       let asksForOutput = ready.check.result != nil || ready.check.satisfies != nil
-      let showsOutput = asksForOutput || call.end == .returned("None")
+      let showsOutput = asksForOutput || call.end.returnsNothing
       sight = .call(call.end, output: showsOutput ? Array(seen.output.visibleText.utf8) : [], error: error)
       return
     }

@@ -6,8 +6,12 @@ extension ProgramTask {
   /// The verdict on a learner's program.
   ///
   /// A right one gets the success text and its stars; a wrong one the feedback of the listed wrong program that does
-  /// the same, or else what the first check that it fails shows.
+  /// the same, or else what the first check that it fails shows. In a language that apps do not run, any program lets
+  /// the learner go on, with words that say so.
   public func verdict(on program: Program, budget: Budget = .lesson) -> Verdict {
+    guard language.isRunByApps else {
+      return Verdict(isRight: true, feedback: "Your program was not checked: this app cannot run its language.")
+    }
     let program = TaskProgram(program, for: self)
     return verdict(on: program, after: run(program, budget: budget), budget: budget)
   }
@@ -76,7 +80,7 @@ extension ProgramLanguage {
   /// What so many parts of a program are called.
   public func partName(_ count: Int) -> String {
     switch self {
-    case .python, .pseudocode: count == 1 ? "line" : "lines"
+    case .python, .pseudocode, .javascript: count == 1 ? "line" : "lines"
     case .slang: count == 1 ? "element" : "elements"
     case .robot: count == 1 ? "card" : "cards"
     }

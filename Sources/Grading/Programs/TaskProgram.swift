@@ -33,7 +33,8 @@ public enum TaskProgram: Sendable {
     switch (language, program) {
     case (.python, .text(let text)): self = .python(PythonProgram(source: text))
     case (.pseudocode, .text(let text)): self = .pseudocode(PseudocodeProgram(source: text))
-    case (.python, .elements), (.pseudocode, .elements): self = .unreadable
+    case (.javascript, .text(let text)): self = .external(ExternalProgram(source: text, in: .javascript))
+    case (.python, .elements), (.pseudocode, .elements), (.javascript, .elements): self = .unreadable
     case (.slang, .text(let text)):
       let source = SlangSource(text)
       self = .slang(source.program, errors: source.errors)

@@ -1,5 +1,6 @@
 import CurriculumBundle
 import Diagnostics
+import Grading
 import Pseudocode
 import Python
 import Robot
@@ -35,6 +36,12 @@ public struct TaughtConcept: Sendable, Hashable {
   static func isKnown(_ id: String) -> Bool {
     let language = CodeLanguage(rawValue: String(id.prefix { $0 != "." }))
     return language.map { $0.program == nil } ?? false || ids.contains(id) || ConceptTable.has(id)
+  }
+
+  /// True where a task in a language can ask for something of this name.
+  static func isKnown(_ id: String, to language: ProgramLanguage?) -> Bool {
+    language == .javascript && id.hasPrefix("javascript.")
+      ? ProgramLanguage.javascript.concepts.contains { $0.id == id } : isKnown(id)
   }
 
   /// Whether programs are looked through for it: it is known, and of a language that we run.

@@ -9,7 +9,8 @@ import PythonAnalysis
 enum CallInputsMismatch {
   /// The findings, one a check.
   static func findings(_ lines: [InputLine], _ task: TaskContext, _ card: CardContext) -> [Finding] {
-    task.task.checks.enumerated().compactMap { index, check in
+    guard task.task.language == .python else { return [] }
+    return task.task.checks.enumerated().compactMap { index, check in
       guard let call = check.pythonCall, let pattern = CallPattern(call) else { return nil }
       let name = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
       let written = card.check(at: index)

@@ -29,8 +29,9 @@ struct CallProblem {
   /// What to write in its place, where that is known.
   var value: String?
 
-  init?(_ check: ProgramCheck, _ evidence: CheckEvidence?) {
-    guard let call = check.pythonCall else { return nil }
+  /// The problem of a check; nil where there is none, and in a language that Python need not read.
+  init?(_ check: ProgramCheck, _ evidence: CheckEvidence?, in language: ProgramLanguage) {
+    guard language == .python, let call = check.pythonCall else { return nil }
     if let mistake = PythonCall(call.call).mistake {
       (field, fact) = (.call, "'call' is '\(onOneLine(call.call))', which Python cannot read: \(mistake)")
       help = "write an expression, such as `fizz(15)`; between braces, a comma ends it unless it is in quotes"

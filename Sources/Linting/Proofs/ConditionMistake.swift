@@ -17,10 +17,12 @@ struct ConditionMistake {
 
   /// The mistake in the condition of a check; nil where there is none.
   ///
-  /// - Parameter evidence: What a program that has to be right does on the check, if one ran on it.
-  init?(_ check: ProgramCheck, _ evidence: CheckEvidence?) {
+  /// - Parameters:
+  ///   - evidence: What a program that has to be right does on the check, if one ran on it.
+  ///   - language: The language of the programs, in which conditions of JavaScript are written.
+  init?(_ check: ProgramCheck, _ evidence: CheckEvidence?, in language: ProgramLanguage) {
     guard let condition = check.satisfies else { return nil }
-    if let mistake = PythonCondition.mistake(in: condition) {
+    if language != .javascript, let mistake = PythonCondition.mistake(in: condition) {
       fact = "'satisfies' is '\(onOneLine(condition))', which is not an expression of Python: \(mistake.error.message)"
       correction = PythonCondition.comparison(meantBy: condition)
       help =
@@ -32,7 +34,10 @@ struct ConditionMistake {
     switch evidence?.condition {
     case .raised(let error):
       fact = "`\(onOneLine(condition))` ends in \(onOneLine(error.summary)) \(Self.occasion(check, evidence))"
-      help = Self.help(for: error, of: condition, in: check)
+      help =
+        language == .javascript
+        ? "write an expression of JavaScript about `output`, `lines`\(check.call == nil ? "" : " or `returned`")"
+        : Self.help(for: error, of: condition, in: check)
     case .stopped:
       fact = "`\(onOneLine(condition))` does not come to an end \(Self.occasion(check, evidence))"
       help = "write a condition that looks at less"

@@ -34,6 +34,7 @@ struct StatedChecks {
     let check = checks[index]
     return !check.hasGoal(in: language) || language == .robot && check.robotWorld == nil
       || language.hasConditions
-        && (CallProblem(check, evidence(at: index)) != nil || ConditionMistake(check, evidence(at: index)) != nil)
+        && (CallProblem(check, evidence(at: index), in: language) != nil
+          || ConditionMistake(check, evidence(at: index), in: language) != nil)
   }
 }

@@ -28,7 +28,7 @@ extension TaskProgramRole {
   /// Where the line, the element or the card of a number stands, from 1; all of it when there is no such part.
   func location(ofPart number: Int, _ language: ProgramLanguage, in card: AuthoredCard) -> Location {
     switch language {
-    case .python, .slang, .pseudocode: return location(ofLine: number, in: card)
+    case .python, .slang, .pseudocode, .javascript: return location(ofLine: number, in: card)
     case .robot:
       let text = text(of: card)?.text ?? ""
       let cards = RobotProgram.cardLines(of: text)

@@ -31,7 +31,8 @@ struct GradeRequest {
     isUnlocked = body["unlocked"]?.bool ?? false
     let written = action.program
     run = card.card.content.task.flatMap { task in
-      written.map { program in
+      guard task.language.isRunByApps else { return nil }
+      return written.map { program in
         let program = TaskProgram(program, for: task)
         return (task, program, task.run(program))
       }

@@ -22,7 +22,7 @@ struct RunRequest {
     let (authored, episode) = try content.card(path)
     card = authored.card
     self.body = body
-    guard let language = (card.content.language?.rawValue ?? episode.language).asProgramLanguage else {
+    guard let language = (card.content.language ?? CodeLanguage(rawValue: episode.language))?.program else {
       throw .badRequest("the code of this card is shown, and not run")
     }
     self.language = card.content.task?.language ?? language
@@ -59,8 +59,4 @@ struct RunRequest {
     let (outcome, trace) = TaskProgram(.text(text), in: language).trace(input: input)
     return RunView(outcome, trace)
   }
-}
-
-extension String {
-  fileprivate var asProgramLanguage: ProgramLanguage? { ProgramLanguage(rawValue: self) }
 }

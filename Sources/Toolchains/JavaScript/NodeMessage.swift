@@ -11,10 +11,18 @@ enum NodeMessage {
   ) -> [UInt8] {
     let value: JSONValue = .members([
       "source": .string(program.source), "input": .strings(program.input), "checks": .strings(program.checks),
+      "question": program.question.map(json),
       "seed": .integer(Int(options.drawSeed)), "milliseconds": .integer(milliseconds),
       "output": .integer(limits.output),
     ])
     return CanonicalJSON.bytes(of: value) + [UInt8(ascii: "\n")]
+  }
+
+  private static func json(of question: ProgramQuestion) -> JSONValue {
+    .members([
+      "setup": .string(question.setup.joined(separator: "\n")), "call": question.call.map { .string($0) },
+      "returns": question.returns.map { .string($0) }, "condition": question.condition.map { .string($0) },
+    ])
   }
 
   /// The driver's report on a program; nil where it is not one of our driver's.

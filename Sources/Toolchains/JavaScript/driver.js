@@ -32,6 +32,13 @@ class Output {
     else this.chunks.push({ stream, texts: [text] });
     if (this.isFull) throw new RangeError('too much output');
   }
+  // What was printed to standard output, without spaces at the ends of lines and line ends at its end.
+  get text() {
+    const texts = this.chunks.filter(({ stream }) => stream === 0).flatMap(({ texts }) => texts);
+    return texts.join('').split('\n').map((line) => line.trimEnd()).join('\n').replace(/\n+$/, '');
+  }
+  // What is printed before a call does not count.
+  forget() { this.chunks = []; }
   stream(number) {
     return { write: (text) => this.write(number, text), once() {}, on() {}, removeListener() {}, isTTY: false };
   }
@@ -123,7 +130,8 @@ async function attempt(program, seconds) {
     context = contextFor(program, output);
     timed(script, context, seconds);
     await passTime(context, seconds);
-    answers = program.checks.map((text) => answer(text, context, seconds));
+    answers = program.question ? asked(program.question, context, output, seconds)
+      : program.checks.map((text) => answer(text, context, seconds));
   } catch (error) { end = ended(error, script === undefined); }
   if (output.isFull) end = { kind: 'stopped', limit: 'output' };
   return { chunks: output.chunks.map(({ stream, texts }) => [stream, wellFormed(texts.join(''))]), end, answers };
@@ -142,16 +150,50 @@ async function passTime(context, seconds) {
 }
 
 // The value of an expression in the names that a program left.
-function answer(text, context, seconds) {
+function answer(text, context, seconds, options = {}, keep = () => {}) {
   let script;
   try {
     script = new vm.Script(text, { filename: 'check.js' });
     const value = timed(script, context, seconds);
-    return { kind: 'value', value: wellFormed(util.inspect(value, { customInspect: false })) };
+    keep(value);
+    return { kind: 'value', value: wellFormed(util.inspect(value, { customInspect: false, ...options })) };
   } catch (error) {
     if (error instanceof Timeout) return { kind: 'stopped', limit: 'steps' };
     return { kind: 'raised', ...described(error, script === undefined) };
   }
+}
+
+// Shows all of a value on one line, so that equal ones look the same.
+const whole = { depth: 20, maxArrayLength: 10000, maxStringLength: 100000, breakLength: Infinity, sorted: true };
+const returned = Symbol.for('hornbook.returned');
+
+// An expression, which may begin with the brace of an object; what is none stays as it is.
+function expression(text) {
+  try { return new vm.Script(`(${text}\n)`) && `(${text}\n)`; } catch { return text; }
+}
+
+// The answers to what is asked of a program that has ended: the lines before a call, the call, the value that it should
+// have, and a condition. A condition on what a program printed cannot see its names.
+function asked({ setup, call, returns, condition }, context, output, seconds) {
+  const answers = Array.from({ length: 4 }, () => ({ kind: 'notMade' }));
+  let conditionContext = context;
+  if (call === undefined) {
+    conditionContext = vm.createContext(Object.create(null));
+  } else {
+    output.forget();
+    answers[0] = answer(setup, context, seconds);
+    if (answers[0].kind !== 'value') return answers;
+    const keep = (value) => { context[returned] = value; };
+    answers[1] = answer(expression(call), context, seconds, whole, keep);
+    if (answers[1].kind !== 'value') return answers;
+    if (returns !== undefined) answers[2] = answer(expression(returns), context, seconds, whole);
+  }
+  if (condition === undefined) return answers;
+  const text = output.text, lines = text === '' ? [] : text.split('\n');
+  answers[3] = answer(
+    `((output, lines, returned) => !!${expression(condition)})(${JSON.stringify(text)}, ${JSON.stringify(lines)}, `
+      + "globalThis[Symbol.for('hornbook.returned')])", conditionContext, seconds);
+  return answers;
 }
 
 // Lines of standard input, read when they are needed.

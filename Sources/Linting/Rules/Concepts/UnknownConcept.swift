@@ -69,8 +69,9 @@ enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let document = card.document
-    return findings(on: task.task.uses, in: document) { card.location(of: card.fields.task?.uses, at: $0) }
-      + findings(onAvoided: task.task.avoids, task.task.language, in: document) {
+    let language = task.task.language
+    return findings(on: task.task.uses, in: document, language) { card.location(of: card.fields.task?.uses, at: $0) }
+      + findings(onAvoided: task.task.avoids, language, in: document) {
         card.location(of: card.fields.task?.avoids, at: $0)
       }
   }
@@ -91,8 +92,13 @@ enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {
     onAvoided names: [String], _ language: ProgramLanguage, in document: Document, at place: (Int) -> Location
   ) -> [Finding] {
     names.enumerated().flatMap { (index, name) -> [Finding] in
-      if name.hasPrefix("\(language.rawValue).") { return findings(on: [name], in: document) { _ in place(index) } }
+      if name.hasPrefix("\(language.rawValue).") {
+        return findings(on: [name], in: document, language) { _ in place(index) }
+      }
       guard language != .python || !PythonWords.isWord(name) else { return [] }
+      guard language != .javascript || !name.allSatisfy({ $0.isLetter || $0.isNumber || "_$".contains($0) }) else {
+        return []
+      }
       let words = language == .python ? " and no single word of a program" : ""
       return [
         Finding(
@@ -104,9 +110,12 @@ enum UnknownConcept: EpisodeRule, TaskRule, ProgramRule {
     }
   }
 
-  private static func findings(on names: [String], in document: Document, at place: (Int) -> Location) -> [Finding] {
+  /// - Parameter language: The language of a task, which asks for concepts that programs are looked through for.
+  private static func findings(
+    on names: [String], in document: Document, _ language: ProgramLanguage? = nil, at place: (Int) -> Location
+  ) -> [Finding] {
     names.enumerated().compactMap { (index, name) -> Finding? in
-      guard !TaughtConcept.isKnown(name) else { return nil }
+      guard !TaughtConcept.isKnown(name, to: language) else { return nil }
       let near = TaughtConcept.nearest(to: name)
       return Finding(
         at: place(index), "unknown concept '\(name)'",

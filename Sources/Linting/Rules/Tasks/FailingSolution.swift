@@ -81,10 +81,11 @@ enum FailingSolution: TaskRule {
   private static func finding(about solution: ProgramEvidence, _ task: TaskContext, _ card: CardContext) -> Finding? {
     if let index = solution.firstFailure {
       // A call that Python cannot read is a finding of its own.
-      guard CallProblem(task.task.checks[index], solution.checks[index]) == nil else { return nil }
+      let (check, evidence, language) = (task.task.checks[index], solution.checks[index], task.task.language)
+      guard CallProblem(check, evidence, in: language) == nil else { return nil }
       // So is a condition that says nothing.
       guard !task.evidence.conditions.contains(where: { $0.check == index }),
-        ConditionMistake(task.task.checks[index], solution.checks[index]) == nil
+        ConditionMistake(check, evidence, in: language) == nil
       else { return nil }
       // So is input that stands under the wrong key.
       guard !solution.checks[index].asksForInput || !hasMisplacedInputs(card) else { return nil }
@@ -93,7 +94,7 @@ enum FailingSolution: TaskRule {
     }
     if let missing = solution.missingUses.first {
       // A name that is no concept is a finding of its own.
-      guard TaughtConcept.isKnown(missing) else { return nil }
+      guard TaughtConcept.isKnown(missing, to: task.task.language) else { return nil }
       return Finding(
         at: solution.role.location(in: card.authored),
         "\(solution.role.name) does not use '\(missing)', which 'uses' asks for",

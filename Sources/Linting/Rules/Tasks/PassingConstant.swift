@@ -113,9 +113,13 @@ enum PassingConstant: TaskRule {
     guard let right = task.evidence.rightPrograms.first else { return [] }
     let uses = card.evidence.concepts.first { $0.site == .task(right.role) }?.uses ?? []
     let draws = right.checks.contains { $0.run.chances.contains(.draws) }
+    // A lesson can teach whatever it likes of JavaScript, so that its concepts are those of programs alone.
+    let used =
+      task.task.language == .javascript
+      ? Array(TaskProgram(.text(task.text(of: right.role)), in: .javascript).concepts) : uses.map(\.concept)
     let computed =
       (task.task.hasConditions && draws ? ["python.module.random"] : [])
-      + uses.map(\.concept).filter(computes).sorted(by: precedes)
+      + used.filter(computes).sorted(by: precedes)
     guard let main = computed.first else { return [] }
     if showsNothing(task), !task.text(of: right.role).contains("turtle") { return [finding(onSilenceOf: right, card)] }
     guard let constant = task.evidence.mutants.constant else { return [] }
@@ -205,18 +209,18 @@ enum PassingConstant: TaskRule {
   private static let ways = [
     "python.while", "python.for", "python.comprehension.list", "python.comprehension.set", "python.comprehension.dict",
     "python.comprehension.generator", "python.recursion", "python.match", "python.if", "python.conditional-expression",
-    "python.class", "python.def", "python.method", "slang.repeat", "slang.if", "pseudocode.repeat-until",
+    "python.class", "python.def", "python.method", "javascript.while", "javascript.for", "javascript.switch",
+    "javascript.if", "javascript.function", "javascript.prompt", "slang.repeat", "slang.if", "pseudocode.repeat-until",
     "pseudocode.repeat", "pseudocode.for-each", "pseudocode.call.recursive", "pseudocode.if", "pseudocode.procedure",
-    "pseudocode.input", "pseudocode.random", "python.operator.power",
-    "python.operator.modulo", "python.operator.floor-divide", "python.operator.divide", "python.operator.multiply",
-    "python.operator.subtract", "python.operator.add", "slang.operator.remainder", "slang.operator.divide",
-    "slang.operator.multiply", "slang.operator.subtract", "slang.operator.add", "pseudocode.operator.mod",
-    "pseudocode.operator.divide", "pseudocode.operator.multiply", "pseudocode.operator.subtract",
-    "pseudocode.operator.add",
+    "pseudocode.input", "pseudocode.random", "python.operator.power", "python.operator.modulo",
+    "python.operator.floor-divide", "python.operator.divide", "python.operator.multiply", "python.operator.subtract",
+    "python.operator.add", "slang.operator.remainder", "slang.operator.divide", "slang.operator.multiply",
+    "slang.operator.subtract", "slang.operator.add", "pseudocode.operator.mod", "pseudocode.operator.divide",
+    "pseudocode.operator.multiply", "pseudocode.operator.subtract", "pseudocode.operator.add",
   ]
 
   private static func readsInput(_ concepts: [String]) -> Bool {
-    concepts.contains("python.call.input") || concepts.contains("pseudocode.input")
+    !Set(concepts).isDisjoint(with: ["python.call.input", "pseudocode.input", "javascript.prompt"])
   }
 
   /// A challenge to greet whose name is read.

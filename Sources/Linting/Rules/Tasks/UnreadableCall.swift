@@ -71,7 +71,7 @@ enum UnreadableCall: ProgramRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard let stated = StatedChecks(on: card), stated.language == .python else { return [] }
     return stated.checks.enumerated().compactMap { index, check in
-      CallProblem(check, stated.evidence(at: index)).map { finding($0, card.check(at: index)) }
+      CallProblem(check, stated.evidence(at: index), in: stated.language).map { finding($0, card.check(at: index)) }
     }
   }
 

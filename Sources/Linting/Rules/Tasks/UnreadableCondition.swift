@@ -29,7 +29,7 @@ enum UnreadableCondition: ProgramRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard let stated = StatedChecks(on: card), stated.language.hasConditions else { return [] }
     return stated.checks.enumerated().compactMap { index, check in
-      ConditionMistake(check, stated.evidence(at: index)).map { finding($0, index, card) }
+      ConditionMistake(check, stated.evidence(at: index), in: stated.language).map { finding($0, index, card) }
     }
   }
 

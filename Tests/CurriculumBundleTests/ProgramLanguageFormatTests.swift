@@ -1,8 +1,8 @@
 import CurriculumBundle
 import Testing
 
-@Suite("The format that pseudocode needs")
-struct PseudocodeFormatTests {
+@Suite("The format that programs in pseudocode and JavaScript need")
+struct ProgramLanguageFormatTests {
   private func neededFormat(_ content: CardContent, module: String) -> FormatVersion {
     let episode = Episode(id: "e", title: "Episode", cards: [Card(id: "c", content: content)])
     let block = Block(id: "b", title: "Block", episodes: [episode])
@@ -20,6 +20,16 @@ struct PseudocodeFormatTests {
     #expect(neededFormat(executor(.pseudocode), module: "python") == FormatVersion(4, 6))
     #expect(neededFormat(executor(nil), module: "pseudocode") == FormatVersion(4, 6))
     #expect(neededFormat(.exercise(exercise), module: "python") == FormatVersion(4, 6))
+  }
+
+  @Test("a task in JavaScript needs format 4.7, and code in it that is only shown nothing new")
+  func javascript() {
+    let exercise = ExerciseCard(text: "Print 5.", language: .javascript, result: "5")
+    let look = DescriptionWithCodeCard(header: "Look", text: "Look.", code: "console.log(5)")
+    #expect(neededFormat(.exercise(exercise), module: "python") == FormatVersion(4, 7))
+    #expect(neededFormat(.descriptionWithCode(look), module: "javascript") == FormatVersion(4, 0))
+    #expect(CodeLanguage.javascript.program == nil)
+    #expect(CodeLanguage(ProgramLanguage.javascript) == .javascript)
   }
 
   @Test("code in pseudocode that older apps show, and other languages in a module of it, need nothing new")
