@@ -18,6 +18,27 @@ extension AnswerReader {
     }
     return nil
   }
+
+  /// What a question asks of each of its answers, which stands there as `answer`; nil where it asks for anything else.
+  ///
+  ///     AnswerReader.english.relationAsked(in: "Which of these is greater than 5?")?.condition()   // answer > 5
+  package func relationAsked(in text: String) -> StatedRelation? {
+    guard understandsLocale, text.utf8.count <= 200 else { return nil }
+    let words = text.split { $0.isWhitespace || "?¿؟".contains($0) }
+    let found = languagesWithRelations.compactMap { language -> StatedRelation? in
+      let beginning = words.prefix { language.signs(of: AnswerLanguage.folded($0)).contains(.chooses) }
+      guard !beginning.isEmpty, beginning.count < words.count else { return nil }
+      let rest = words[beginning.count...].joined(separator: " ")
+      return statedRelation(in: "\(Self.answer) \(rest)", of: CodeNames(in: "\(Self.answer) = 0"))
+    }
+    guard let first = found.first, found.allSatisfy({ $0 == first }), !first.isOfEnd, !first.isOfOnlyCollection else {
+      return nil
+    }
+    return first
+  }
+
+  /// The name of an answer in a condition.
+  private static let answer = "answer"
 }
 
 /// Compares a sentence with those by which a language says something of things in code.

@@ -134,6 +134,9 @@ package struct StatedRelation: Hashable {
     (isDenied ? "not " : "") + filled(relation.condition, collection)
   }
 
+  /// True for what is said of a value's type, where `True` is no number.
+  package var isOfType: Bool { relation == .isOfType }
+
   /// The condition in Python without which the text may say something else.
   package func premise(collection: String = "") -> String {
     let isOfLiteral = relation == .equal && things.contains { if case .literal = $0 { true } else { false } }

@@ -74,6 +74,8 @@ struct WordSigns: OptionSet, Sendable {
   static let refersBack = WordSigns(rawValue: 1 << 34)
   /// Words that may stand right before a name or a value and say nothing: `the variable`, `the value of`.
   static let namesThing = WordSigns(rawValue: 1 << 35)
+  /// Words with which a question begins that asks for one of its answers, or for some: `which one of the following`.
+  static let chooses = WordSigns(rawValue: 1 << 36)
 
   /// The list of a name; nil for other names.
   init?(named name: String) {
@@ -114,6 +116,7 @@ struct WordSigns: OptionSet, Sendable {
     case "names the program": self = .namesProgram
     case "refers back": self = .refersBack
     case "names a thing": self = .namesThing
+    case "chooses": self = .chooses
     default: return nil
     }
   }

@@ -47,7 +47,11 @@ extension CardEvidence {
   ///
   /// - Parameter language: The language of its code.
   package func claim(on content: CardContent, in language: CodeLanguage?) -> CardClaim? {
-    guard content.hasPrograms else { return content.claimInWords }
+    guard content.hasPrograms else {
+      // Where runs agree with the key about what the text asks, it is proven; where they do not, that is only likely.
+      let isProven = answers?.asked?.condition != nil && answers.map { content.hasKeys($0.named) } ?? false
+      return isProven ? CardClaim(subject: .code(language ?? .python), verdict: .proven) : content.claimInWords
+    }
     if let verdict = verdict(on: content) {
       return CardClaim(subject: language.map { .code($0) } ?? .unknownCode, verdict: verdict)
     }
@@ -56,6 +60,9 @@ extension CardEvidence {
 }
 
 extension CardContent {
+  /// True for a card whose keys are these answers, and no others.
+  fileprivate func hasKeys(_ indices: [Int]) -> Bool { choices.map { Set($0.correctIndices) == Set(indices) } ?? false }
+
   /// The claim of a card that no program can decide; nil for one without.
   package var claimInWords: CardClaim? {
     isAboutWordsAlone ? CardClaim(subject: .words, verdict: .undecided) : nil

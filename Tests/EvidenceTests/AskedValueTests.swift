@@ -39,6 +39,38 @@ struct AskedValueTests {
     #expect(several("Which count as false?", ["0", "1"], keys: [0]) == nil)
   }
 
+  @Test(
+    "what a text asks of each answer, in words",
+    arguments: [
+      ("en", "Which one of the following is of integer type?", ["\"Hello\"", "True", "4"], [2]),
+      ("en", "Which of these are of type float?", ["1.0", "1", "2.5"], [0, 2]),
+      ("en", "Which of these is not a string?", ["'7'", "7", "\"\""], [1]),
+      ("en", "Which expression is True?", ["3 > 5", "not False", "1 == 2"], [1]),
+      ("en", "Which value is greater than 5?", ["3", "5", "5.5"], [2]),
+      ("en", "Which of the following is even?", ["3", "2 * 2", "7"], [1]),
+      ("de", "Welcher dieser Werte ist eine Ganzzahl?", ["'a'", "3", "3.5"], [1]),
+      ("es", "¿Cuál de estos valores es un entero?", ["'a'", "3", "3.5"], [1]),
+      ("fr", "Lequel est un entier ?", ["'a'", "3", "3.5"], [1]),
+      ("it", "Quale di questi è una stringa?", ["'a'", "3", "3.5"], [0]),
+      ("nl", "Welke van deze waarden is een string?", ["'a'", "3", "3.5"], [0]),
+    ])
+  func relations(_ locale: String, _ text: String, _ values: [String], _ named: [Int]) throws {
+    let found = try #require(several(text, values, keys: [0], locale: locale))
+    #expect(found.asked?.condition != nil && found.named == named)
+  }
+
+  @Test(
+    "a text that may ask anything else of its answers is left alone",
+    arguments: [
+      ("What is the largest number that is even?", ["4", "7", "8"]),
+      ("Which of these is the length of the string?", ["3", "'abc'"]),
+      ("Which of these can be a key of a dict?", ["[1]", "'a'", "{}"]),
+      ("Which of these is greater than 5?", ["'a'", "7"]),
+      ("Which of these is an integer?", ["1", "2"]),
+      ("Which of these is best?", ["1", "'a'"]),
+    ])
+  func noRelation(_ text: String, _ values: [String]) { #expect(several(text, values, keys: [0])?.asked == nil) }
+
   @Test("a calculation in a text, where the key is what it comes to in some order")
   func calculation() throws {
     let found = try #require(one("What is 2 + 3 * 4 ** 2?", ["80", "146", "50"], key: 0))

@@ -39,6 +39,24 @@ struct CodeAnswerTests {
     #expect(named("With nums = [1] or nums = [2], which lines add 5?", answers, keys: [0, 3]) == [])
   }
 
+  @Test("6.0 as a key is no slip where the text asks for 6")
+  func equalNumbers() {
+    let answers = ["2 * 3", "12 / 2", "3 + 4", "7 - 1"]
+    #expect(named("Which of these give 6?", answers, keys: [0, 1, 3]) == [])
+    #expect(named("Which of these give 6?", answers, keys: [0, 2]) == [0, 3])
+  }
+
+  @Test("a key of which is true what its text asks of each answer is proven")
+  func provenRelation() {
+    func claim(_ key: Int) -> CardClaim? {
+      let values = ["\"Hello\"", "True", "4"]
+      let card = QuestionCard(text: "Which one is of integer type?", answers: values, correctAnswerIndex: key)
+      return evidence(card.text, values, keys: [key], isOne: true).claim(on: .question(card), in: .python)
+    }
+    #expect(claim(2) == CardClaim(subject: .code(.python), verdict: .proven))
+    #expect(claim(1) == CardClaim(subject: .words, verdict: .undecided))
+  }
+
   @Test(
     "those of the type with whose name a question ends are found",
     arguments: [

@@ -12,6 +12,10 @@ extension CodeAnswers {
       self.init(truthsIn: subject, runs)
       return
     }
+    if let relation = subject.relationAsked, let answers = Self(relation, subject, runs) {
+      self = answers
+      return
+    }
     if let calculation = subject.expressionInText {
       self.init(calculation, subject, runs)
       return
@@ -117,6 +121,23 @@ extension CodeAnswers {
     self.init(
       outcomes: found.enumerated().map { AnswerOutcome(of: $0, printed: "", value: $1) },
       named: found.indices.filter { found[$0] == value }, alike: [], asked: AskedValue(value: value))
+  }
+
+  /// The answers of which is true what the text asks; nil where it may ask something else of values of these types.
+  private init?(_ relation: StatedRelation, _ subject: EvidenceSubject, _ runs: CardRuns) {
+    let condition = relation.condition()
+    func questions(_ condition: String) -> [String] {
+      (subject.content.choices?.answers ?? []).map { "(lambda answer: bool(\(condition)))(\($0))" }
+    }
+    let premises = relation.isOfType ? [] : questions(relation.premise())
+    guard let found = Self.values(of: premises + questions(condition), runs),
+      found.prefix(premises.count).allSatisfy({ $0 == "True" })
+    else { return nil }
+    let truths = Array(found.dropFirst(premises.count))
+    guard truths.contains("True"), truths.contains("False") else { return nil }
+    self.init(
+      outcomes: [], named: truths.indices.filter { truths[$0] == "True" }, alike: [],
+      asked: AskedValue(condition: condition, value: "True"))
   }
 
   /// The value of a calculation in the text, and the answers that are it; nil where the key may be something else: it

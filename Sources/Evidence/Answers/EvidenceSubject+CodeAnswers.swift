@@ -7,7 +7,7 @@ import Support
 extension EvidenceSubject {
   /// True for a card with programs, and for a question whose answers are code that can be run.
   package var hasSomethingToRun: Bool {
-    content.hasPrograms || hasCodeInAnswers || asksForTruth || expressionInText != nil
+    content.hasPrograms || hasCodeInAnswers || asksForTruth || expressionInText != nil || relationAsked != nil
   }
 
   /// True where all answers but those about the others are programs in Python, at least one of them does more than
@@ -55,6 +55,16 @@ extension EvidenceSubject {
     else { return false }
     return answers.allSatisfy { PythonProgram.isLiteral($0.trimmingWhitespace()) }
       && reader.truthAsked(in: content.text ?? "") != nil
+  }
+
+  /// What the text of a question without code asks of each of its answers, which are values and expressions: that it is
+  /// of a type, or greater than another value; nil for other cards.
+  var relationAsked: StatedRelation? {
+    guard content.mayAskForRelation, language == .python, content.choiceImages.isEmpty,
+      let text = content.text, let answers = content.choices?.answers, answers.count <= Self.mostAnswers,
+      answers.allSatisfy({ $0.utf8.count <= Self.mostBytes && PythonProgram.isExpression($0) })
+    else { return nil }
+    return reader.relationAsked(in: text)
   }
 
   /// The expression whose value the text of a question without code may ask for; nil for other cards.
@@ -111,7 +121,7 @@ extension EvidenceSubject {
 extension CardContent {
   /// True for a card with programs, and for a question whose answers may be code; false is certain.
   package var mayHavePrograms: Bool {
-    hasPrograms || mayHaveCodeInAnswers || mayHaveTruthsInAnswers || mayHaveCalculationInText
+    hasPrograms || mayHaveCodeInAnswers || mayHaveTruthsInAnswers || mayHaveCalculationInText || mayAskForRelation
   }
 
   /// True for a question without code that does not say what makes an answer right, where one is an empty value or
@@ -124,6 +134,13 @@ extension CardContent {
   }
 
   private static let emptyValues: Set<String> = ["[]", "{}", "()", "\"\"", "''", "None"]
+
+  /// True for a question without code that does not say what makes an answer right, and all of whose answers may be
+  /// values or expressions; false is certain.
+  var mayAskForRelation: Bool {
+    guard let answers = choices?.answers, answers.count > 1, answers.allSatisfy(\.mayBeValue) else { return false }
+    return code == nil && hasUnstatedQuestion
+  }
 
   /// True for a question without code that does not say what makes an answer right, whose answers begin as numbers do
   /// and whose text has two signs of a calculation; false is certain.
@@ -155,6 +172,19 @@ extension CardContent {
 }
 
 extension String {
+  /// True for a text that begins as values, calculations and comparisons do; a word may only be `True` and the like.
+  fileprivate var mayBeValue: Bool {
+    guard let first = utf8.first else { return false }
+    switch first {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"),
+      UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
+    case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "N"): return ["True", "False", "None"].contains(self)
+    case UInt8(ascii: "n"): return hasPrefix("not ")
+    default: return false
+    }
+  }
+
   fileprivate var mayBeNumber: Bool {
     guard let first = utf8.first else { return false }
     return first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)

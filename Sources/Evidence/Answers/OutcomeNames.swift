@@ -38,10 +38,19 @@ struct OutcomeNames {
     guard let (first, place) = found.values.first else { return leavingTheSame }
     // `An error such as ValueError` is any of them.
     if case .error = first, Set(keys.map { outcomes[$0]?.error?.type }).count > 1 { return [] }
+    if case .value(let value) = first, isKeyEqual(to: value) { return [] }
     guard Set(found.values.map(\.facet)).count == 1, !reader.negates(text.clause(around: place)), knowsKeys(for: first)
     else { return [] }
     return withoutDoubtful(found.keys.sorted(), first.text) { index in
       if case .changed(let variable) = first { assignment(index, variable.name) } else { .none }
+    }
+  }
+
+  /// True where a key is the same number, but written in another way: 6.0 for 6, which may be meant or not.
+  private func isKeyEqual(to value: String) -> Bool {
+    guard let number = Double(value) else { return false }
+    return keys.contains { key in
+      outcomes[key]?.value.map { $0 != value && Double($0) == number } ?? false
     }
   }
 

@@ -17,7 +17,10 @@ extension EvidenceSchema {
               "asked",
               SchemaPart.object(
                 [("value", SchemaPart.text("The value that a question without code asks for."))],
-                optional: [("expression", SchemaPart.text("The calculation that its text has."))])
+                optional: [
+                  ("expression", SchemaPart.text("The calculation that its text has.")),
+                  ("condition", SchemaPart.text("The condition on `answer` that its text states.")),
+                ])
             )
           ])
       ),

@@ -19,6 +19,7 @@ struct AskedValueMismatch {
   /// The findings: none where the keys are as they should be.
   func findings(on card: CardContext) -> [Finding] {
     if let expression = asked.expression { return calculated(expression, card) }
+    if let condition = asked.condition { return conditioned(condition, card) }
     let wrong = keys.indices.filter { !named.contains(keys[$0]) }
     var several = false
     if case .multiSelect = card.content { several = true }
@@ -35,6 +36,25 @@ struct AskedValueMismatch {
       + missing.map { index in
         Finding(
           at: card.location(ofAnswer: index), "the answer at index \(index) counts as \(truth), too, but is not a key",
+          help: help)
+      }
+  }
+
+  /// The text asks for answers of which a condition is true.
+  private func conditioned(_ condition: String, _ card: CardContext) -> [Finding] {
+    let help = "write other keys, or say with `asks: expression` and `satisfies:` what makes an answer right"
+    let wrong = keys.indices.filter { !named.contains(keys[$0]) }
+    let missing = named.filter { !keys.contains($0) }
+    let right = named.count == 1 ? ", but is of the one at index \(named[0])" : ""
+    return wrong.map { place in
+      Finding(
+        at: card.location(ofKey: place),
+        "the text asks for `\(condition)`, which is not true of the answer at index \(keys[place])\(right)", help: help)
+    }
+      + (wrong.isEmpty ? missing : []).map { index in
+        Finding(
+          at: card.location(ofAnswer: index),
+          "the text asks for `\(condition)`, which is true of the answer at index \(index), too, but it is not a key",
           help: help)
       }
   }
