@@ -124,6 +124,32 @@ extension AuthoredKind {
     }
   }
 
+  /// The traits of the card, and of the questions of a quiz.
+  var traits: CardTraits {
+    if case .quiz(let quiz) = self { return quiz.kinds.reduce(into: .quiz) { $0.formUnion($1.traits) } }
+    var traits: CardTraits = []
+    if statement != nil { traits.insert(.statement) }
+    if onlyKey != nil { traits.insert(.oneKey) }
+    if !images.isEmpty { traits.insert(.images) }
+    return traits
+  }
+
   /// The truth of a statement; nil for other kinds.
   package var statement: Bool? { if case .trueFalse(let card) = self { card.answer.value } else { nil } }
+}
+
+/// Traits of cards for which whole episodes are looked through, so that an episode without them is passed over.
+package struct CardTraits: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It is a quiz.
+  package static let quiz = CardTraits(rawValue: 1 << 0)
+  /// It is a statement that is true or false.
+  package static let statement = CardTraits(rawValue: 1 << 1)
+  /// It has exactly one right answer among several.
+  package static let oneKey = CardTraits(rawValue: 1 << 2)
+  /// It names images.
+  package static let images = CardTraits(rawValue: 1 << 3)
 }

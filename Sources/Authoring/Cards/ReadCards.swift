@@ -5,6 +5,8 @@ import YAMLSource
 /// The cards of an episode that could be read.
 struct ReadCards: Sendable {
   var cards: [WrittenCard] = []
+  /// The traits that any of them has.
+  var traits: CardTraits = []
   /// Whether every card of the file could be read.
   var isComplete = true
 }
@@ -42,6 +44,7 @@ extension FieldType where Value == ReadCards {
           result.isComplete = false
           continue
         }
+        result.traits.formUnion(card.content.card.traits)
         result.cards.append(card)
       }
       if result.cards.isEmpty && result.isComplete {

@@ -104,6 +104,8 @@ public final class AuthoredEpisode: Sendable {
   public let isWhole: Bool
   /// Its cards as they are in the file.
   let written: [WrittenCard]
+  /// The traits that any of its cards has.
+  package let traits: CardTraits
 
   init(
     path: ItemPath, document: Document, language: String, locale: String, header: Episode, read: ReadCards,
@@ -115,7 +117,7 @@ public final class AuthoredEpisode: Sendable {
     self.locale = locale
     self.header = header
     self.isWhole = isWhole
-    (written, isComplete) = (read.cards, read.isComplete)
+    (written, isComplete, traits) = (read.cards, read.isComplete, read.traits)
   }
 }
 
@@ -188,6 +190,7 @@ extension AuthoredEpisode {
 
   /// The paths of the images that its cards name, in order, and where in the file they are.
   package var images: [(path: String, location: Location)] {
+    guard traits.contains(.images) else { return [] }
     var images: [(path: String, location: Location)] = []
     for card in written {
       for image in card.content.card.images { images.append((image.value, document.tree.location(of: image.node))) }

@@ -27,12 +27,16 @@ struct AnswerStreak<Answer: Equatable> {
 
   /// The streaks of modules, episodes and quizzes; a part of one that is reported is not reported again.
   ///
-  /// - Parameter answer: The answer to a question; nil for other kinds of cards.
-  static func all(in authored: AuthoredCurriculum, answer: (AuthoredKind) -> Answer?) -> [AnswerStreak] {
+  /// - Parameters:
+  ///   - trait: The trait of the questions.
+  ///   - answer: The answer to a question; nil for other kinds of cards.
+  static func all(
+    in authored: AuthoredCurriculum, _ trait: CardTraits, answer: (AuthoredKind) -> Answer?
+  ) -> [AnswerStreak] {
     authored.modules.flatMap { module -> [AnswerStreak] in
       var whole = AnswerStreak(kind: "module", id: module.path.description)
       var parts: [AnswerStreak] = []
-      for episode in module.blocks.lazy.flatMap(\.episodes) {
+      for episode in module.blocks.lazy.flatMap(\.episodes) where episode.traits.contains(trait) {
         var streak = AnswerStreak(kind: "episode", id: episode.path.description)
         streak.add(episode, answer)
         whole.add(streak)
@@ -60,7 +64,8 @@ struct AnswerStreak<Answer: Equatable> {
   private var isSuspicious: Bool { !isBroken && count >= Self.fewest }
 
   private static func quizzes(of episode: AuthoredEpisode, _ answer: (AuthoredKind) -> Answer?) -> [AnswerStreak] {
-    (0..<episode.cardCount).compactMap { index in
+    guard episode.traits.contains(.quiz) else { return [] }
+    return (0..<episode.cardCount).compactMap { index in
       guard case .quiz(let quiz) = episode.kind(at: index), quiz.kinds.count >= fewest else {
         return nil
       }

@@ -17,7 +17,7 @@ enum PredictableAnswerIndex: CurriculumRule {
     right: [.cards(questions(keys: ["1", "0", "1", "1", "1"])), .cards(questions(keys: ["1", "1", "1", "1"]))])
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
-    let streaks = AnswerStreak.all(in: curriculum.authored) { $0.onlyKey }
+    let streaks = AnswerStreak.all(in: curriculum.authored, .oneKey) { $0.onlyKey }
     return streaks.compactMap { streak -> Finding? in
       guard let index = streak.answer,
         let place = streak.location

@@ -19,7 +19,7 @@ enum PredictableTrueFalse: CurriculumRule {
     ])
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
-    let streaks = AnswerStreak.all(in: curriculum.authored) { $0.statement }
+    let streaks = AnswerStreak.all(in: curriculum.authored, .statement) { $0.statement }
     return streaks.compactMap { streak -> Finding? in
       guard let answer = streak.answer, let place = streak.location else { return nil }
       return Finding(
