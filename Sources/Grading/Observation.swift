@@ -42,6 +42,12 @@ public struct Observation: Sendable, Hashable, Codable {
   /// do not count.
   public func prints(_ result: String) -> Bool { output.looksLike(result) }
 
+  /// The lines of the output; none where nothing is printed.
+  package var outputLines: [String] {
+    if output.isEmpty { return Array(repeating: "", count: emptyLines ?? 0) }
+    return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// Whether a learner sees the same; on which line an error was met is not told.
   package func looksLike(_ other: Observation) -> Bool {
     output.looksLike(other.output) && error?.summary == other.error?.summary

@@ -25,6 +25,18 @@ struct KeyTests {
   }
 
   @Test(
+    "questions about parts of the output are decided in blocks, too",
+    arguments: [
+      ("[three times, two times]", "asks: occurrences; of: Splash", []),
+      ("[two times, three times]", "asks: occurrences; of: Splash", ["answer-key-wrong"]),
+      ("['3', '1']", "asks: lineCount", []), ("[Splash, Splosh]", "asks: outputLine; line: 2", []),
+      ("[Splosh, Splash]", "asks: lastLine", ["answer-key-wrong"]),
+    ])
+  func partsOfBlocks(_ answers: String, _ keys: String, _ found: [String]) throws {
+    #expect(try codes(question("repeat 3\nprint \"Splash\"\nend", answers, key: 0, "language: slang; \(keys)")) == found)
+  }
+
+  @Test(
     "a sound question draws no finding",
     arguments: [
       ("n = 2 + 3", "[5, '2 + 4', 23, n]", "asks: value; expression: n"),

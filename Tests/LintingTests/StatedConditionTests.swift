@@ -51,6 +51,12 @@ struct StatedConditionTests {
     report.diagnostics.filter { $0.code == "likely-wrong-key" || $0.severity == .error }.map(\.message)
   }
 
+  @Test("a capital letter with which a text begins is not of what is displayed", arguments: [true, false])
+  func capital(_ answer: Bool) throws {
+    let stated = Stated("en", "True is displayed.", "output == \"true\"", answer, "print('true')")
+    #expect(try findings(stated.report).isEmpty == answer)
+  }
+
   @Test("a sound statement whose words are read is proven", arguments: english + european + others)
   func sound(_ stated: Stated) throws {
     let report = try stated.report

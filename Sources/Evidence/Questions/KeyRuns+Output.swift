@@ -101,7 +101,8 @@ extension KeyRuns {
   func findParts(
     of seen: Observation, _ question: CodeQuestion, _ answers: [String], _ takesSeveral: Bool
   ) -> Result<AnswerFindings?, Unprovable> {
-    let parts = OutputParts(screen?.lines ?? [], reader)
+    // Only programs that read what somebody types have more on their screen than they print.
+    let parts = OutputParts(screen?.lines ?? seen.outputLines, reader)
     let found: AnswerFindings?
     switch question {
     case .occurrences(let text): found = parts.occurrences(of: text, answers)

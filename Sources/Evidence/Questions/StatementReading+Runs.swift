@@ -66,7 +66,10 @@ extension StatementReading {
       seen.output.utf8.count <= 400, reader.statesOutput(card.text), let stated = reader.statedOutput(in: card.text)
     else { return nil }
     let told = ToldOutput(thing: stated.text, isQuoted: stated.isQuoted)
+    // `True is displayed` begins with a capital letter whatever is displayed.
+    let isCapitalized = !stated.isQuoted && card.text.hasPrefix(told.thing)
     guard !seen.prints(told.thing), !told.isPrinted(in: seen.output),
+      !isCapitalized || told.thing.lowercased() != seen.output.lowercased(),
       CodeNames(in: card.code ?? "").variables.isDisjoint(with: words(of: card.text))
     else { return nil }
     return Self(.otherOutput(told: told.thing), false)
