@@ -13,28 +13,11 @@ struct ToolchainCardTests {
   init() throws { folder = try TemporaryDirectory() }
 
   private func hornbook(_ arguments: [String], path: String? = nil) throws -> FinishedProcess {
-    var environment: [String: String?] = ["XDG_CACHE_HOME": "\(folder.path)/cache", "NO_COLOR": "1"]
-    if let path { environment["PATH"] = path }
-    return try Command(
-      try BuiltProduct.path(of: "hornbook"), arguments, in: folder.path, environment: environment
-    ).run()
+    try LintedSample.hornbook(arguments, in: folder, path: path)
   }
 
-  /// The codes of findings on each card of a file, by the cards' ids.
   private func codes(in report: FinishedProcess, _ file: String) throws -> [String: Set<String>] {
-    let json = try #require(JSONSerialization.jsonObject(with: Data(report.outputBytes)) as? [String: Any])
-    let findings = try #require(json["findings"] as? [[String: Any]])
-    let text = try String(contentsOfFile: Repository.path("\(Self.sample)/\(file)"), encoding: .utf8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var codes: [String: Set<String>] = [:]
-    for finding in findings {
-      guard let path = finding["file"] as? String, path.hasSuffix(file), let line = finding["line"] as? Int,
-        let code = finding["code"] as? String,
-        let start = lines[..<line].last(where: { $0.hasPrefix("  - id: ") })
-      else { continue }
-      codes[String(start.dropFirst("  - id: ".count)), default: []].insert(code)
-    }
-    return codes
+    try LintedSample.codes(in: report, of: "\(Self.sample)/\(file)")
   }
 
   @Test("sound cards are proven and broken ones are findings, and an author without the tools sees what CI proved")

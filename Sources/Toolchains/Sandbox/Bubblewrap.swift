@@ -64,8 +64,11 @@ struct Bubblewrap: Sandbox {
       if options.contains(.folders) { words += ["--perms", "0555"] }
       words += ["--ro-bind-data", "\(stream)", "/tmp/\(file.name)"]
     }
+    // The first process that bubblewrap has by itself ends unseen, and with it the time that the program took.
+    words.append("--as-pid-1")
     // What is made for '/' and '/dev' has the room of half of the memory, '/dev/shm' among it.
-    words += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/tmp", "--"] + Self.limited(command)
+    words += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/tmp", "--"]
+    words += Self.limited(command, waits: true)
     return (words[0], Array(words.dropFirst()))
   }
 

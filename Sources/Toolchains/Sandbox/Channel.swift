@@ -17,7 +17,7 @@ final class Channel {
   /// The first bytes of what was written to standard error.
   private(set) var errorBytes: [UInt8] = []
 
-  private static let mostErrors = 64 << 10
+  private static let mostErrors = 512 << 10
 
   /// New streams; nil where the system has no more of them.
   init?() {

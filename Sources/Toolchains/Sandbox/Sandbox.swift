@@ -16,10 +16,14 @@ extension Sandbox {
   }
 
   /// A shell's words that set the limits and become the program.
-  static func limited(_ command: SandboxedCommand) -> [String] {
+  ///
+  /// - Parameter waits: True for a shell that stays and waits for the program, as the first process of a system has to.
+  static func limited(_ command: SandboxedCommand, waits: Bool = false) -> [String] {
     let limits = command.limits
-    let numbers = [limits.seconds, limits.memory >> 10, limits.file >> 9, limits.processes].map { "\($0)" }
-    return ["/bin/sh", "-c", script, "sh"] + numbers + [command.program] + command.arguments
+    let processes = limits.processes + (waits ? 1 : 0)
+    let numbers = [limits.seconds, limits.memory >> 10, limits.file >> 9, processes].map { "\($0)" }
+    let shell = ["/bin/sh", "-c", script + (waits ? waiting : "exec \"$@\""), "sh"]
+    return shell + numbers + [command.program] + command.arguments
   }
 
   /// The script that does it.
@@ -37,7 +41,18 @@ extension Sandbox {
     ulimit -f "$3"
     ulimit -u "$4" 2>/dev/null || ulimit -p "$4" 2>/dev/null
     shift 4
-    exec "$@"
+
+    """#
+  }
+
+  /// The end of the script in a shell that stays: it keeps none of the program's streams open, and ends as it ends.
+  private static var waiting: String {
+    #"""
+    exec 3<&0
+    "$@" <&3 3<&- &
+    exec 0<&- 1>&- 2>&- 3<&-
+    wait "$!"
+    exit "$?"
     """#
   }
 }

@@ -33,6 +33,12 @@ struct SwiftBatch {
   /// Where so many compilers had to be ended, no more are started for the rest of the batch.
   private static let mostEnded = 12
 
+  /// Options for many programs: of errors a line or two each, without the variables of other programs that have the
+  /// name that is not found, which are many.
+  private static let words = [
+    "-whole-module-optimization", "-diagnostic-style", "llvm", "-Xfrontend", "-suppress-notes",
+  ]
+
   private var ended = 0
 
   /// A batch for a compiler.
@@ -77,8 +83,7 @@ struct SwiftBatch {
     guard rounds > 0, members.count > 1, ended < Self.mostEnded else { return [:] }
     let files = members.map { SandboxedFile($0.file, Array($0.text.utf8)) }
     let entry = SandboxedFile("main.swift", Array(SwiftMember.entry(members.map(\.number)).utf8))
-    guard case .success(let ending) = toolchain.compile([entry] + files, words: ["-whole-module-optimization"])
-    else { return [:] }
+    guard case .success(let ending) = toolchain.compile([entry] + files, words: Self.words) else { return [:] }
     if ending.status == .exited(0) {
       let builds = members.map {
         ($0.number, Build.built(SwiftExecutable(bytes: ending.output, number: $0.number)))

@@ -55,6 +55,8 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     "; if the question is about that, let the right answer be 'It never ends', or write `asks: concept` with `because:`"
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    // What a tool did not run took nothing from the others.
+    guard task.task.language.isRunByApps else { return [] }
     guard let role = task.evidence.all(of: task.task).first(where: { !$0.isRun })?.role else { return [] }
     return [
       Finding(
