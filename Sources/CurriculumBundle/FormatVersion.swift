@@ -39,6 +39,8 @@ public struct FormatFeature: Sendable {
   public let summary: String
   /// True for a card that uses it, whose code is in a language.
   let isUsed: @Sendable (CardContent, CodeLanguage?) -> Bool
+  /// True for an episode that uses it, whatever its cards are.
+  var isUsedByEpisode: @Sendable (Episode) -> Bool = { _ in false }
 
   /// All features, the oldest first; formats 1 to 3 were never released.
   public static let all = [
@@ -83,6 +85,10 @@ extension Curriculum {
       let language = CodeLanguage(rawValue: module.language)
       for block in module.blocks {
         for episode in block.episodes {
+          if let newest = missing.last(where: { $0.isUsedByEpisode(episode) }) {
+            needed = newest
+            missing = missing.filter { $0.format > newest.format }[...]
+          }
           for card in episode.cards where !missing.isEmpty {
             guard let newest = missing.last(where: { card.content.uses($0, in: language) }) else { continue }
             needed = newest

@@ -7,13 +7,17 @@ public struct Verdict: Sendable, Hashable {
   public let isRight: Bool
   /// What to say; nil when there is nothing to say.
   public let feedback: String?
+  /// What the program did, to be said beside an author's words on where a learner may have gone wrong; nil where
+  /// `feedback` is all there is to say.
+  public let runWords: String?
   /// The stars that it earns, from 1 to 3; nil where there are none to earn.
   public let stars: Int?
 
   /// A verdict from its parts.
-  public init(isRight: Bool, feedback: String? = nil, stars: Int? = nil) {
+  public init(isRight: Bool, feedback: String? = nil, runWords: String? = nil, stars: Int? = nil) {
     self.isRight = isRight
     self.feedback = feedback
+    self.runWords = runWords
     self.stars = stars
   }
 

@@ -28,7 +28,9 @@ extension CurrentCard {
 
   /// The words for an answer.
   func words(for verdict: Verdict) -> String {
-    guard verdict.isRight else { return paragraph(verdict.feedback ?? "Not yet.") }
+    guard verdict.isRight else {
+      return (verdict.runWords.map(paragraph) ?? "") + paragraph(verdict.feedback ?? "Not yet.")
+    }
     if asked.content.demand == .nothing { return "" }
     if case .quiz = asked.content { return paragraph(verdict.feedback ?? "") }
     let stars = verdict.stars.map { "\($0) of \(counted(StarCount.mostAtOnce, "star"))\n" } ?? ""

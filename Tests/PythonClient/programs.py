@@ -29,9 +29,20 @@ def judged(card, program):
         stars = by_thresholds(card["stars"], size) if size is not None and "stars" in card else None
         return True, card.get("success"), stars
     for wrong in card.get("wrongPrograms") or []:
-        if look_of(card, wrong["program"], checks) == look:
+        if looks_the_same(look_of(card, wrong["program"], checks), look):
             return False, wrong["feedback"], None
-    return False, None, None
+    return False, failure_text(card, checks, look), None
+
+
+def looks_the_same(one, other):
+    """Whether a learner cannot tell two programs from each other."""
+    return all(one[key] == other[key] for key in one if key != "passed")
+
+
+def failure_text(card, checks, look):
+    """The author's words on the first check that fails, or else on any."""
+    failed = [check for check, passes in zip(checks, look["passed"]) if not passes]
+    return (failed[0].get("failure") or card.get("failure")) if failed else None
 
 
 def look_of(card, program, checks):
@@ -46,6 +57,7 @@ def look_of(card, program, checks):
     passes = len(runs) == len(checks) > 0 and all(run["passes"] for run in runs)
     return {
         "seen": [run["seen"] for run in runs], "passes": passes,
+        "passed": [run["passes"] for run in runs],
         "isTooLong": is_too_long(program_size("python", program), card.get("cardLimit")),
         "missing": [name for name in card.get("uses") or [] if not is_used(name, program)] if passes else [],
         "forbidden": forbidden(card, program) if passes else [],

@@ -64,9 +64,11 @@ extension Verdict {
   /// The verdict with the author's feedback alone, since apps choose their own words where authors have none.
   func json(on card: Card) -> JSONValue {
     let content = card.content
+    let task = content.task
+    let ofTask = (task?.checks ?? []).compactMap(\.failure) + (task?.wrongPrograms ?? []).map(\.feedback)
     let authored =
-      (content.feedback ?? []).map(\.text) + [content.explanation, content.task?.success].compactMap { $0 }
-      + (content.task?.wrongPrograms ?? []).map(\.feedback)
+      (content.feedback ?? []).map(\.text)
+      + [content.explanation, task?.success, task?.failure].compactMap { $0 } + ofTask
     let own = feedback.flatMap { text in authored.first { $0.utf8.elementsEqual(text.utf8) } }
     return [
       "isRight": .bool(isRight), "feedback": own.map { .string($0) } ?? .null,

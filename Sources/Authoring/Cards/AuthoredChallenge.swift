@@ -26,7 +26,8 @@ package struct AuthoredChallenge: Sendable {
     ChallengeCard(
       title: title.value, text: text.value, difficulty: difficulty?.value, language: task.language.value,
       starter: task.starter?.value, checks: checks.value.map(\.check), uses: task.uses?.value,
-      avoids: task.avoids?.value, success: task.success?.value, hints: task.hints?.value,
+      avoids: task.avoids?.value, success: task.success?.value, failure: task.failure?.value,
+      failureAlone: task.failureAlone?.value == true ? true : nil, hints: task.hints?.value,
       wrongPrograms: task.publishedWrongPrograms, deck: deck?.value, cardLimit: cardLimit?.value,
       stars: stars?.value.thresholds)
   }

@@ -23,6 +23,8 @@ package struct AuthoredCheck: Sendable {
   package let world: Located<String>?
   /// The constructs that a right program must not use.
   package let avoids: Located<[String]>?
+  /// The text for a learner whose program fails it.
+  package let failure: Located<String>?
   let node: YAMLTree.NodeID
   /// True for an exercise that is its own and only check.
   package let isCard: Bool
@@ -37,11 +39,13 @@ package struct AuthoredCheck: Sendable {
     returns = reader.located(ProgramCheckForm.returns)
     raises = reader.located(ProgramCheckForm.raises)
     avoids = reader.located(ProgramFields.avoids)
+    failure = reader.located(ProgramCheckForm.failure)
     node = reader.node
     isCard = false
     check = ProgramCheck(
       input: input?.value, result: result?.value, satisfies: satisfies?.value, world: world?.value,
-      setup: setup?.value, call: call?.value, returns: returns?.value, raises: raises?.value, avoids: avoids?.value)
+      setup: setup?.value, call: call?.value, returns: returns?.value, raises: raises?.value, avoids: avoids?.value,
+      failure: failure?.value)
   }
 }
 
@@ -50,7 +54,7 @@ extension AuthoredCheck {
   init(card fields: CardFields, node: YAMLTree.NodeID) {
     (input, result, satisfies) = (fields.input, fields.question.result, fields.question.satisfies)
     (raises, avoids, self.node, isCard) = (fields.question.raises, fields.task?.avoids, node, true)
-    (setup, call, returns, world) = (nil, nil, nil, nil)
+    (setup, call, returns, world, failure) = (nil, nil, nil, nil, nil)
     check = ProgramCheck(
       input: input?.value, result: result?.value, satisfies: satisfies?.value, raises: raises?.value,
       avoids: avoids?.value)

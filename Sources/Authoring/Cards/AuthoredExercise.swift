@@ -20,7 +20,8 @@ package struct AuthoredExercise: Sendable {
     ExerciseCard(
       text: text.value, language: task.language.value, starter: task.starter?.value, input: input?.value,
       result: result?.value, satisfies: satisfies?.value, checks: checks?.value.map(\.check), uses: task.uses?.value,
-      avoids: task.avoids?.value, success: task.success?.value, hints: task.hints?.value,
+      avoids: task.avoids?.value, success: task.success?.value, failure: task.failure?.value,
+      failureAlone: task.failureAlone?.value == true ? true : nil, hints: task.hints?.value,
       wrongPrograms: task.publishedWrongPrograms)
   }
 

@@ -20,6 +20,10 @@ package struct AuthoredProgramTask: Sendable {
   package let avoids: Located<[String]>?
   /// The text for a learner whose program is right.
   package let success: Located<String>?
+  /// The text for a learner whose program fails a check.
+  package let failure: Located<String>?
+  /// True if that text replaces what the program did.
+  package let failureAlone: Located<Bool>?
   /// The hints for a learner who is stuck.
   package let hints: Located<[String]>?
   /// Programs that learners write by mistake.

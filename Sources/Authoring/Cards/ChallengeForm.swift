@@ -40,6 +40,7 @@ enum ChallengeForm: CardForm {
     stars.declaration,
   ]
   static let fields = CardKeys.all + payload
+  static let constraints = [ProgramFields.onlyWithFailure]
   static let misplacedKeys = MisplacedKeys(keys: ["input", "result", "satisfies"]) { written in
     let check = written.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     return "write \(written.count == 1 ? "it" : "them") in a check: `checks: [{\(check)}]`"

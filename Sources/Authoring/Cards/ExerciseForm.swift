@@ -27,13 +27,15 @@ enum ExerciseForm: CardForm {
     ProgramFields.solutions.declaration, ProgramFields.reveal.declaration, ProgramFields.alsoRight.declaration,
     input.declaration, result.declaration, satisfies.declaration, checks.declaration,
     ChallengeForm.inputs.declaration, ProgramFields.uses.declaration, ProgramFields.avoids.declaration,
-    ProgramFields.success.declaration, ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
+    ProgramFields.success.declaration, ProgramFields.failure.declaration, ProgramFields.failureAlone.declaration,
+    ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
   ]
   static let fields = CardKeys.all + payload
   static let constraints = [
     FieldConstraint.exactlyOne([result.key, satisfies.key, checks.key]),
     FieldConstraint.only(key: input.key, with: [result.key, satisfies.key]),
     FieldConstraint.only(key: ChallengeForm.inputs.key, with: [checks.key]),
+    ProgramFields.onlyWithFailure,
   ]
   static let misplacedKeys = MisplacedKeys(
     keys: ["deck", "cardLimit", "practises", "stars"]

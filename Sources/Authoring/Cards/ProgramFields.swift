@@ -33,6 +33,15 @@ enum ProgramFields {
   static let success = Field.optional(
     .success, .text, "What a learner is told whose program is right: it congratulates and teaches.",
     example: "You told the computer what to write.")
+  static let failure = Field.optional(
+    .failure, .text,
+    "What a learner reads by itself whose program fails a check: on where they may have gone wrong. It stands beside "
+      + "what the program did; the `failure` of the check, or the `feedback` of a wrong program, takes its place.",
+    example: "Are there quotes around the name?")
+  static let failureAlone = Field.optional(
+    .failureAlone, .boolean,
+    "Whether `failure`, that of checks included, is shown in place of what the program did and not beside it.",
+    example: "true", standard: false)
   static let hints = Field.optional(
     .hints, .list(of: .text, named: "texts"), "What helps a learner who is stuck, the gentlest first.",
     example: "[Look at the quotes.]")
@@ -44,6 +53,9 @@ enum ProgramFields {
         - program: print("your name")
           feedback: Write your own name between the quotes.
       """)
+
+  /// Words for every failed check, without which a learner might read nothing.
+  static let onlyWithFailure = FieldConstraint.only(key: failureAlone.key, with: [failure.key])
 
   /// The program that `reveal` publishes.
   static let publishedBesides: KeyValuePairs<String, JSONValue> = [
@@ -63,6 +75,8 @@ enum ProgramFields {
     private var uses: Located<[String]>?
     private var avoids: Located<[String]>?
     private var success: Located<String>?
+    private var failure: Located<String>?
+    private var failureAlone: Located<Bool>?
     private var hints: Located<[String]>?
     private var wrongPrograms: Located<[AuthoredWrongProgram]>?
 
@@ -79,6 +93,8 @@ enum ProgramFields {
     mutating func readRest(_ reader: borrowing FieldReader) {
       (uses, avoids) = (reader.located(ProgramFields.uses), reader.located(ProgramFields.avoids))
       (success, hints) = (reader.located(ProgramFields.success), reader.located(ProgramFields.hints))
+      failure = reader.located(ProgramFields.failure)
+      failureAlone = reader.located(ProgramFields.failureAlone)
       wrongPrograms = reader.located(ProgramFields.wrongPrograms)
     }
 
@@ -87,7 +103,8 @@ enum ProgramFields {
       guard let language, let solutions else { return nil }
       return AuthoredProgramTask(
         language: language, starter: starter, solutions: solutions, reveal: reveal, alsoRight: alsoRight,
-        inputs: inputs, uses: uses, avoids: avoids, success: success, hints: hints, wrongPrograms: wrongPrograms)
+        inputs: inputs, uses: uses, avoids: avoids, success: success, failure: failure,
+        failureAlone: failureAlone, hints: hints, wrongPrograms: wrongPrograms)
     }
   }
 }
@@ -150,6 +167,11 @@ enum ProgramCheckForm: Form {
     "The error that the call must raise: its class, which a class derived from it is as good as, and a colon and its "
       + "message where that counts.",
     example: "ValueError")
+  static let failure = Field.optional(
+    .failure, .text,
+    "What a learner reads by itself whose program fails this check and none before it: on where they may have gone "
+      + "wrong.",
+    example: "Does it write a name that it has read?")
   static let world = Field.optional(
     .world, .code, "The world in which a robot must do its work, as a map.",
     example: """
@@ -161,7 +183,7 @@ enum ProgramCheckForm: Form {
 
   static let fields = [
     input.declaration, result.declaration, satisfies.declaration, setup.declaration, call.declaration,
-    returns.declaration, raises.declaration, world.declaration, ProgramFields.avoids.declaration,
+    returns.declaration, raises.declaration, world.declaration, ProgramFields.avoids.declaration, failure.declaration,
   ]
   static let constraints =
     [FieldConstraint.atLeastOne([result.key, satisfies.key, returns.key, raises.key, world.key])]

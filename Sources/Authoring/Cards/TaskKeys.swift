@@ -14,7 +14,7 @@ package enum TaskKeys {
   package static func useless(in language: ProgramLanguage) -> Set<FieldKey> {
     switch language {
     case .python, .javascript: [.world, .deck, .practises, .cardLimit, .stars]
-    case .slang: [.input, .inputs, .world, .deck, .practises, .satisfies, .setup, .call, .returns, .raises]
+    case .slang: [.input, .inputs, .world, .deck, .practises, .setup, .call, .returns, .raises]
     case .pseudocode: [.world, .deck, .practises, .cardLimit, .stars, .setup, .call, .returns, .raises]
     case .robot: [.input, .inputs, .result, .satisfies, .setup, .call, .returns, .raises]
     }

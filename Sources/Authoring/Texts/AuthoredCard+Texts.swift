@@ -12,6 +12,7 @@ extension AuthoredCard {
       case .title: fields.title
       case .sentence: fields.sentence
       case .success: fields.task?.success
+      case .failure: fields.task?.failure
       case .explanation: fields.guidance.explanation
       case .text: fields.text
       default: nil
@@ -30,7 +31,8 @@ extension AuthoredCard {
     if let parts = fields.content?.value { return parts.flatMap(\.texts) }
     let feedback = self.feedback
     if !feedback.isEmpty { return feedback.map { NestedText($0.key, $0.feedback.text) } }
-    return (fields.task?.wrongPrograms?.value ?? []).map { NestedText(.feedback, $0.feedback) }
+    return (fields.checks?.value ?? []).compactMap { $0.failure.map { NestedText(.failure, $0) } }
+      + (fields.task?.wrongPrograms?.value ?? []).map { NestedText(.feedback, $0.feedback) }
   }
 
   /// The feedback on answers in the order in which it is published: that of the card, then that of decoys which say why

@@ -10,7 +10,10 @@ extension CardContent {
     if let text = shown.text { body(text, .text, nil) }
     if case .challenge(let card) = self { body(card.title, .title, nil) }
     if case .dragAndDrop(let card) = self, let sentence = card.sentence { body(sentence, .sentence, nil) }
-    if hasTask, let success = task?.success { body(success, .success, nil) }
+    if hasTask, let task {
+      if let success = task.success { body(success, .success, nil) }
+      if let failure = task.failure { body(failure, .failure, nil) }
+    }
     if let hints = shown.hints { for (index, hint) in hints.enumerated() { body(hint, .hints, index) } }
     if let explanation = shown.explanation { body(explanation, .explanation, nil) }
     if let answers = shown.answers { for (index, answer) in answers.enumerated() { body(answer, .answers, index) } }
@@ -26,8 +29,9 @@ extension CardContent {
   package var nestedTexts: [KeyedText] {
     if case .reading(let card) = self { return card.content.flatMap(\.texts) }
     if let feedback { return feedback.map { KeyedText(.text, $0.text) } }
-    guard hasTask else { return [] }
-    return (task?.wrongPrograms ?? []).map { KeyedText(.feedback, $0.feedback) }
+    guard hasTask, let task else { return [] }
+    return task.checks.compactMap { $0.failure.map { KeyedText(.failure, $0) } }
+      + task.wrongPrograms.map { KeyedText(.feedback, $0.feedback) }
   }
 }
 

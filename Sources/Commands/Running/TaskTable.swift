@@ -59,6 +59,7 @@ struct TaskTable {
     let stars = verdict.stars.map { " with \($0) of 3 stars" } ?? ""
     let result = verdict.isRight ? "passes\(stars)" : "does not pass"
     Terminal.write("\(name): \(result)\(isExpected ? "" : ", which is wrong")\n")
+    if let words = verdict.runWords { Terminal.write("  a learner is told: \(words)\n") }
     if let feedback = verdict.feedback { Terminal.write("  a learner is told: \(feedback)\n") }
     return isExpected
   }

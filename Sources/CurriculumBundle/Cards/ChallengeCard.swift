@@ -23,6 +23,10 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var avoids: [String]?
   /// What a learner is told whose program is right.
   public var success: String?
+  /// What a learner reads by itself whose program fails a check: on where they may have gone wrong.
+  public var failure: String?
+  /// Whether that replaces what the app says of the run; nil means that it stands beside it.
+  public var failureAlone: Bool?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// Programs that learners write by mistake, each with its feedback.
@@ -51,6 +55,8 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
     self.uses = uses
     self.avoids = avoids
     self.success = success
+    self.failure = failure
+    self.failureAlone = failureAlone
     self.hints = hints
     self.wrongPrograms = wrongPrograms
     self.deck = deck
@@ -76,7 +82,7 @@ extension ChallengeCard: TaskPayload {
   public var task: ProgramTask? {
     ProgramTask(
       language: language, starter: starter, solution: solution, checks: checks, success: success,
-      wrongPrograms: wrongPrograms ?? [], deck: deck, cardLimit: cardLimit, stars: stars, uses: uses ?? [],
-      avoids: avoids ?? [])
+      failure: failure, failureAlone: failureAlone ?? false, wrongPrograms: wrongPrograms ?? [], deck: deck,
+      cardLimit: cardLimit, stars: stars, uses: uses ?? [], avoids: avoids ?? [])
   }
 }

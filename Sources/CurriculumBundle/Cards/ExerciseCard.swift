@@ -25,6 +25,10 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   public var avoids: [String]?
   /// What a learner is told whose program is right: it congratulates and teaches.
   public var success: String?
+  /// What a learner reads by itself whose program fails a check: on where they may have gone wrong.
+  public var failure: String?
+  /// Whether that replaces what the app says of the run; nil means that it stands beside it.
+  public var failureAlone: Bool?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// Programs that learners write by mistake, each with its feedback.
@@ -34,8 +38,8 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   public init(
     text: String, language: ProgramLanguage, starter: Program? = nil, solution: Program? = nil,
     input: [String]? = nil, result: String? = nil, satisfies: String? = nil, checks: [ProgramCheck]? = nil,
-    uses: [String]? = nil, avoids: [String]? = nil, success: String? = nil, hints: [String]? = nil,
-    wrongPrograms: [WrongProgram]? = nil
+    uses: [String]? = nil, avoids: [String]? = nil, success: String? = nil, failure: String? = nil,
+    failureAlone: Bool? = nil, hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil
   ) {
     self.text = text
     self.language = language
@@ -48,6 +52,8 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
     self.uses = uses
     self.avoids = avoids
     self.success = success
+    self.failure = failure
+    self.failureAlone = failureAlone
     self.hints = hints
     self.wrongPrograms = wrongPrograms
   }
@@ -71,6 +77,7 @@ extension ExerciseCard: TaskPayload {
     ProgramTask(
       language: language, starter: starter, solution: solution,
       checks: checks ?? [ProgramCheck(input: input, result: result, satisfies: satisfies)], success: success,
-      wrongPrograms: wrongPrograms ?? [], uses: uses ?? [], avoids: avoids ?? [])
+      failure: failure, failureAlone: failureAlone ?? false, wrongPrograms: wrongPrograms ?? [], uses: uses ?? [],
+      avoids: avoids ?? [])
   }
 }

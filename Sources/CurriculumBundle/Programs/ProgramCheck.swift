@@ -39,12 +39,14 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
   public var raises: String?
   /// The concepts and words that the program must not use on this check, as `avoids` of a task.
   public var avoids: [String]?
+  /// What a learner reads whose program fails it first: on where they may have gone wrong.
+  public var failure: String?
 
   /// A check from its parts.
   public init(
     input: [String]? = nil, result: String? = nil, satisfies: String? = nil, world: String? = nil,
     setup: [String]? = nil, call: String? = nil, returns: String? = nil, raises: String? = nil,
-    avoids: [String]? = nil
+    avoids: [String]? = nil, failure: String? = nil
   ) {
     self.input = input
     self.result = result
@@ -55,5 +57,6 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
     self.returns = returns
     self.raises = raises
     self.avoids = avoids
+    self.failure = failure
   }
 }

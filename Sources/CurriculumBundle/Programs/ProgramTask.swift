@@ -10,6 +10,10 @@ public struct ProgramTask: Sendable, Hashable {
   public var checks: [ProgramCheck]
   /// What a learner is told whose program is right.
   public var success: String?
+  /// What a learner reads whose program fails a check that has no words of its own.
+  public var failure: String?
+  /// True where such words replace what the app says of the run, and do not stand beside it.
+  public var failureAlone: Bool
   /// Programs that learners write by mistake, each with its feedback.
   public var wrongPrograms: [WrongProgram]
   /// The names of the cards that a robot program may use; nil for all.
@@ -27,6 +31,8 @@ public struct ProgramTask: Sendable, Hashable {
   public var calls: Bool { checks.contains { $0.call != nil } }
   /// True where the whole task, or a check, forbids something.
   public var forbids: Bool { !avoids.isEmpty || checks.contains { $0.avoids != nil } }
+  /// True where the author says, for the whole task or a check, where a learner may have gone wrong.
+  public var explainsFailures: Bool { failure != nil || checks.contains { $0.failure != nil } }
   /// Whether a check has a condition, so that more than one output is right.
   public var hasConditions: Bool { checks.contains { $0.satisfies != nil } }
 }

@@ -17,7 +17,7 @@ extension SlangFormat {
 
   private static let meaning = """
     A lesson is an episode of the block `lessons`, a page an `exercise`, a quiz a `quiz`; each of the list of
-    challenges is an episode of the block `challenges`, which is optional and open. `failure` is the first of a card's
-    `hints`. An element is what an app's editor holds: {"type": "print", "statement": {"string": "Hello"}}.
+    challenges is an episode of the block `challenges`, which is optional and open. An element is what an
+    app's editor holds: {"type": "print", "statement": {"string": "Hello"}}.
     """
 }

@@ -61,7 +61,7 @@ enum SlangReader: DraftReader {
       let content = CardContent.exercise(
         ExerciseCard(
           text: text, language: .slang, starter: task.starter, result: task.output, success: task.success,
-          hints: task.failure.map { [$0] }))
+          failure: task.failure))
       let card = Card(id: ids.take(foreign: nil, name: text, otherwise: "page"), content: content)
       return ExchangeCard(card: card, task: AuthoredTask(solutions: [task.solution]))
     case "quiz"?: return quiz(page, &ids).map { ExchangeCard(card: $0) }
@@ -125,7 +125,7 @@ enum SlangReader: DraftReader {
       ChallengeCard(
         title: title, text: text, difficulty: difficulty.flatMap(SlangDifficulty.init(rawValue:))?.difficulty,
         language: .slang, starter: task.starter, checks: [ProgramCheck(result: task.output)], success: task.success,
-        hints: task.failure.map { [$0] }))
+        failure: task.failure))
     let card = Card(id: ids.take(foreign: nil, name: title, otherwise: "challenge"), content: content)
     return ExchangeCard(card: card, task: AuthoredTask(solutions: [task.solution]))
   }

@@ -65,8 +65,8 @@ enum SlangWriter: DraftWriter {
   private static func page(_ card: ExchangeCard, _ path: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
     switch card.content {
     case .exercise(let exercise) where exercise.language == .slang:
-      let keys = ["text", "language", "starter", "solutions", "result", "checks", "success", "hints"]
-      export.keep(keys, of: card, path)
+      let keys = ["text", "language", "starter", "solutions", "result", "checks", "success", "failure"]
+      export.keep(keys + keysOfHelp(exercise.failure, exercise.checks), of: card, path)
       if exercise.checks != nil {
         export.lose(
           path, .checks, "Slang's pages have one output, so the other checks of '\(card.id)' are left out",
@@ -74,8 +74,8 @@ enum SlangWriter: DraftWriter {
       }
       let own: [(String, JSONValue?)] = [("type", "page"), ("instructions", .string(exercise.text))]
       let task = task(
-        exercise.starter, exercise.result ?? exercise.checks?.first?.result ?? "", exercise.success, exercise.hints,
-        card, path, &export)
+        exercise.starter, exercise.result ?? exercise.checks?.first?.result ?? "", exercise.success,
+        help(exercise.failure, exercise.checks, exercise.hints), card, path, &export)
       return ExchangeExport.object(own + task)
     case .quiz(let quiz):
       export.keep(["header", "questions", "passMark"], of: card, path)
@@ -105,8 +105,8 @@ enum SlangWriter: DraftWriter {
 
   private static func challenge(_ card: ExchangeCard, _ path: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
     guard case .challenge(let challenge) = card.content, challenge.language == .slang else { return nil }
-    let keys = ["title", "text", "difficulty", "language", "starter", "solutions", "checks", "success", "hints"]
-    export.keep(keys, of: card, path)
+    let keys = ["title", "text", "difficulty", "language", "starter", "solutions", "checks", "success", "failure"]
+    export.keep(keys + keysOfHelp(challenge.failure, challenge.checks), of: card, path)
     let check = challenge.checks.first
     if challenge.checks.count > 1 || check?.input != nil {
       export.lose(
@@ -121,17 +121,18 @@ enum SlangWriter: DraftWriter {
       ("title", .string(challenge.title)), ("description", .string(challenge.text)), ("difficulty", difficulty),
     ]
     let task = task(
-      challenge.starter, check?.result ?? "", challenge.success, challenge.hints, card, path, &export)
+      challenge.starter, check?.result ?? "", challenge.success,
+      help(challenge.failure, challenge.checks, challenge.hints), card, path, &export)
     return ExchangeExport.object(own + task)
   }
 
   private static func task(
-    _ starter: Program?, _ output: String, _ success: String?, _ hints: [String]?, _ card: ExchangeCard,
+    _ starter: Program?, _ output: String, _ success: String?, _ help: [String], _ card: ExchangeCard,
     _ path: ItemPath,
     _ export: inout ExchangeExport
   ) -> [(String, JSONValue?)] {
     let solutions = card.task?.solutions ?? []
-    for (key, count) in [(FieldKey.solutions, solutions.count), (.hints, hints?.count ?? 0)] where count > 1 {
+    for (key, count) in [(FieldKey.solutions, solutions.count), (.hints, help.count)] where count > 1 {
       export.lose(
         path, key, "Slang has room for one of the \(count) in '\(key)', so the others are left out",
         help: "put the one for Slang first")
@@ -139,8 +140,18 @@ enum SlangWriter: DraftWriter {
     return [
       ("program", starter.flatMap(elements)), ("solution", solutions.first.flatMap(elements)),
       ("output", .string(output)), ("success", success.map { .string($0) }),
-      ("failure", hints?.first.map { .string($0) }),
+      ("failure", help.first.map { .string($0) }),
     ]
+  }
+
+  /// The words of the author that a learner reads after a wrong program, or else the hints: Slang has only the former.
+  private static func help(_ failure: String?, _ checks: [ProgramCheck]?, _ hints: [String]?) -> [String] {
+    (checks?.first?.failure ?? failure).map { [$0] } ?? hints ?? []
+  }
+
+  /// The keys of such words; hints are left out where there are words after a wrong program.
+  private static func keysOfHelp(_ failure: String?, _ checks: [ProgramCheck]?) -> [String] {
+    (checks?.first?.failure ?? failure) == nil ? ["hints"] : []
   }
 
   private static func elements(of program: Program) -> JSONValue? {

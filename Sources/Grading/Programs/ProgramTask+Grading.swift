@@ -6,8 +6,8 @@ extension ProgramTask {
   /// The verdict on a learner's program.
   ///
   /// A right one gets the success text and its stars; a wrong one the feedback of the listed wrong program that does
-  /// the same, or else what the first check that it fails shows. In a language that apps do not run, any program lets
-  /// the learner go on, with words that say so.
+  /// the same, or else the author's words on the first check that it fails, with what this shows, or that alone. In a
+  /// language that apps do not run, any program lets the learner go on, with words that say so.
   public func verdict(on program: Program, budget: Budget = .lesson) -> Verdict {
     guard language.isRunByApps else {
       return Verdict(isRight: true, feedback: "Your program was not checked: this app cannot run its language.")
@@ -18,11 +18,17 @@ extension ProgramTask {
 
   /// The verdict on a learner's program that has run on every check.
   public func verdict(on program: TaskProgram, after run: TaskRun, budget: Budget = .lesson) -> Verdict {
-    guard run.isRight else {
-      return Verdict(isRight: false, feedback: feedback(for: run, budget: budget) ?? words(for: run))
-    }
+    guard run.isRight else { return verdict(onWrong: run, budget: budget) }
     return Verdict(
       isRight: true, feedback: success, stars: stars.flatMap { stars in program.size.map(stars.count(forSize:)) })
+  }
+
+  private func verdict(onWrong run: TaskRun, budget: Budget) -> Verdict {
+    if let feedback = feedback(for: run, budget: budget) { return .wrong(feedback) }
+    guard let failed = run.firstFailure, let failure = failed.check.failure ?? failure else {
+      return .wrong(words(for: run))
+    }
+    return Verdict(isRight: false, feedback: failure, runWords: failureAlone ? nil : failed.inWords)
   }
 
   /// The feedback of the first listed wrong program that a learner cannot tell from this run.

@@ -118,7 +118,7 @@ extension QuizCard {
 
 extension Verdict {
   /// The verdict on an action on a card as pages show it, with what is not there left out:
-  /// `{"isRight", "feedback", "isAuthored", "stars", "wrongBlanks"}`.
+  /// `{"isRight", "feedback", "isAuthored", "runWords", "stars", "wrongBlanks"}`.
   ///
   /// What its author says is in the language of the course and has no markup; all else is said in ours.
   func json(on content: CardContent, after action: Action? = nil) -> JSONValue {
@@ -129,6 +129,7 @@ extension Verdict {
     let isAuthored = feedback.map(content.authoredVerdicts.contains) ?? false
     return .members([
       "isRight": .bool(isRight), "feedback": feedback.map { .string($0) }, "isAuthored": isAuthored ? true : nil,
+      "runWords": runWords.map { .string($0) },
       "stars": stars.map { .integer($0) }, "wrongBlanks": wrongBlanks.map { .array($0.map { .integer($0) }) },
     ])
   }
@@ -138,7 +139,7 @@ extension CardContent {
   /// All that the card's author has a learner told after an action.
   fileprivate var authoredVerdicts: [String] {
     let task = task
-    return [explanation, task?.success].compactMap { $0 } + (feedback ?? []).map(\.text)
-      + (task?.wrongPrograms ?? []).map(\.feedback)
+    let ofTask = (task?.checks ?? []).compactMap(\.failure) + (task?.wrongPrograms ?? []).map(\.feedback)
+    return [explanation, task?.success, task?.failure].compactMap { $0 } + (feedback ?? []).map(\.text) + ofTask
   }
 }

@@ -12,7 +12,8 @@ package struct CardComparison {
   /// What a key of a published card is about; a test holds it to the keys that cards have.
   package static let kinds: [String: ReleaseChange.Kind] = [
     "text": .wording, "header": .wording, "title": .wording, "hints": .wording, "feedback": .wording,
-    "explanation": .wording, "success": .wording, "sentence": .wording,
+    "explanation": .wording, "success": .wording, "failure": .wording, "failureAlone": .wording,
+    "sentence": .wording,
     "code": .code, "given": .code, "input": .code, "language": .code, "starter": .code, "lines": .code,
     "tokens": .answers, "decoys": .answers,
     "correctAnswerIndex": .key, "correctAnswerIndices": .key, "answer": .key, "result": .key, "raises": .key,

@@ -1,3 +1,4 @@
+import CurriculumBundle
 import Diagnostics
 
 /// More text on a card than a phone shows at once.
@@ -25,6 +26,7 @@ enum CardTextTooLong: CardRule {
     let success = task.success.flatMap {
       finding($0, card, "'success'") { card.location(of: card.fields.task?.success) }
     }
+    let failures = failures(on: card, task)
     let hints = (card.content.hints ?? []).enumerated().map { index, hint in
       finding(hint, card, "'hints' at index \(index)") { card.location(of: card.fields.guidance.hints, at: index) }
     }
@@ -35,7 +37,23 @@ enum CardTextTooLong: CardRule {
           ? card.location(of: programs[index].feedback) : card.authored.location
       }
     }
-    return ([text, success] + hints + feedback).compactMap { $0 }
+    return ([text, success] + failures + hints + feedback).compactMap { $0 }
+  }
+
+  /// The findings about what is said of a failed check.
+  private static func failures(on card: CardContext, _ task: ProgramTask) -> [Finding?] {
+    let whole = task.failure.flatMap {
+      finding($0, card, "'failure'") { card.location(of: card.fields.task?.failure) }
+    }
+    return [whole]
+      + task.checks.enumerated().map { index, check in
+        check.failure.flatMap { text in
+          finding(text, card, "the 'failure' of check \(index + 1)") {
+            let check = card.check(at: index)
+            return check.location(of: check.fields.failure)
+          }
+        }
+      }
   }
 
   /// The finding about a text; nil where it is short enough.

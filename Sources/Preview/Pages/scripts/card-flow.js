@@ -109,7 +109,7 @@ function takeVerdict(flow, response) {
   if (verdict.isRight && goesOnByItself(flow)) return leaveQuestion(flow);
   enterPhase(flow, verdict.isRight ? "right" : "wrong");
   flow.view.showVerdict(verdict, response);
-  announce([verdictTitle(flow, flow.phase === "right" ? "Right!" : "Not quite."), verdict.feedback].filter(Boolean).join(" "), "assertive");
+  announce([verdictTitle(flow, flow.phase === "right" ? "Right!" : "Not quite."), verdict.runWords, verdict.feedback].filter(Boolean).join(" "), "assertive");
   flow.bar.focusPrimary();
 }
 
