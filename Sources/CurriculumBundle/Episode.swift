@@ -24,6 +24,10 @@ public struct Episode: Codable, Sendable, Equatable {
   public var stars: MistakeThresholds?
   /// What a learner gets for finishing it.
   public var badge: Badge?
+  /// The image beside its title on the map; nil when an app draws its own.
+  public var icon: EpisodeImage?
+  /// The image above its first card; nil for none.
+  public var banner: EpisodeImage?
   /// The concepts it introduces, by name: `python.call.print`.
   public var teaches: [String]
   /// The cards, first to last.
@@ -45,6 +49,8 @@ public struct Episode: Codable, Sendable, Equatable {
     self.optional = optional
     self.stars = stars
     self.badge = badge
+    self.icon = icon
+    self.banner = banner
     self.teaches = teaches
     self.cards = cards
   }

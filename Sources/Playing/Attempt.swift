@@ -11,6 +11,8 @@ public struct Attempt: Sendable {
   public let progress: LearnerProgress
   /// Whether all cards of the episode are finished after it.
   public let isEpisodeDone: Bool
+  /// The badge of the card, where this attempt earned it.
+  public let badge: Badge?
 
   /// An attempt that has got its verdict.
   ///
@@ -25,12 +27,13 @@ public struct Attempt: Sendable {
     let cardPath = path.appending(card.id)
     later.currentEpisode = path
     if verdict.isRight {
-      later.finishedCards.insert(cardPath)
+      later.finish(card, at: cardPath)
       if let stars = verdict.stars { later.earn(stars, for: cardPath) }
       if later.nextCard(of: episode, at: path) == nil { later.finish(episode, at: path) }
     } else {
       later.wrongAnswers[cardPath, default: []].formUnion(action.answers(of: card.content).map { ExactText($0) })
     }
+    badge = later.badges.contains(cardPath) && !progress.badges.contains(cardPath) ? card.content.badge : nil
     self.verdict = verdict
     self.progress = later
     isEpisodeDone = later.nextCard(of: episode, at: path) == nil

@@ -17,7 +17,8 @@ extension Walk {
     guard let (episode, _) = course.episode(lesson) else { return leave("'\(lesson)' is not at hand.\n") }
     if again { progress.begin(anew: lesson) }
     let summary = episode.summary.map { "\($0)\n" } ?? ""
-    let title = "\(course.title(of: lesson)) (\(lesson))\n\(summary)\n"
+    let banner = episode.banner.map { paragraph("[image: \($0.alt)]") } ?? ""
+    let title = "\(course.title(of: lesson)) (\(lesson))\n\(summary)\(banner)\n"
     guard progress.nextCard(of: episode, at: lesson) == nil else { return title + show(lesson) }
     // All its cards are finished, since others were taken away: so it is.
     let before = map

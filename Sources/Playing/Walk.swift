@@ -116,7 +116,8 @@ public struct Walk: Sendable {
       after: progress)
     progress = attempt.progress
     progress.earnBadges(on: map)
-    let words = card.words(for: attempt.verdict)
+    let badge = attempt.badge.map { "Badge: \($0.title.visible)\n" } ?? ""
+    let words = card.words(for: attempt.verdict) + badge
     guard attempt.verdict.isRight else {
       mistakes += 1
       card.beginAgain(seed: nextSeed(for: card.card))

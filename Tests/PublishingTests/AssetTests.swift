@@ -65,7 +65,7 @@ struct AssetTests {
     #expect(try store.damage() == [])
   }
 
-  @Test("a curriculum tells which images it shows: those of badges and of lessons to read, each once")
+  @Test("a curriculum tells which images it shows: those of badges, episodes and lessons to read, each once")
   func paths() {
     var module = Samples.training(text: "x")
     module.badge = Badge(title: "B", image: "assets/b.png")
@@ -75,7 +75,9 @@ struct AssetTests {
     module.blocks[0].episodes[0].cards.append(
       Card(id: "read", content: .reading(ReadingCard(header: "R", content: parts))))
     module.blocks[0].episodes[0].badge = Badge(title: "A", image: "assets/a.png")
-    #expect(module.assetPaths == ["assets/a.png", "assets/b.png", "assets/c.png"])
+    module.blocks[0].episodes[0].icon = EpisodeImage(image: "assets/d.png", alt: "D")
+    module.blocks[0].episodes[0].banner = EpisodeImage(image: "assets/e.png", alt: "E")
+    #expect(module.assetPaths == ["assets/a.png", "assets/b.png", "assets/c.png", "assets/d.png", "assets/e.png"])
     #expect(Badge(title: "none").image == nil)
   }
 }

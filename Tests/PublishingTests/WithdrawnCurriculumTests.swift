@@ -81,6 +81,7 @@ struct WithdrawnCurriculumTests {
     let whole = Self.curriculum {
       $0.modules[0].badge = Badge(title: "B", image: gone)
       $0.modules[0].blocks[0].badge = Badge(title: "B", image: "assets/b.png")
+      $0.modules[0].blocks[0].episodes[0].icon = EpisodeImage(image: gone, alt: "A box.")
       $0.modules[0].blocks[0].episodes[0].cards = [
         Card(id: "question", content: .question(question)), Card(id: "reading", content: .reading(reading)),
         Card(id: "quiz", content: .quiz(quiz)),
@@ -90,6 +91,7 @@ struct WithdrawnCurriculumTests {
     #expect(rest.assetPaths == ["assets/b.png"])
     var expected = whole
     expected.modules[0].badge = Badge(title: "B")
+    expected.modules[0].blocks[0].episodes[0].icon = nil
     var (one, two) = (question, alone)
     (one.answerImages, two.answerImages) = ([pictures[1]], nil)
     var test = quiz

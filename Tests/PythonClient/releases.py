@@ -70,7 +70,8 @@ def refuse_malformed_index(index):
     for path, fate in (index.get("ids") or {}).items():
         full_ids += [path] + (fate.get("now") or []) + (fate.get("successors") or [])
     badges = [it["badge"]["image"] for it in items if (it.get("badge") or {}).get("image")]
-    refuse_malformed([it["id"] for it in items], full_ids, list(index.get("assets") or {}) + badges)
+    images = [it[key]["image"] for it in items for key in ("icon", "banner") if it.get(key)]
+    refuse_malformed([it["id"] for it in items], full_ids, list(index.get("assets") or {}) + badges + images)
 
 
 def is_right_code(access, typed):

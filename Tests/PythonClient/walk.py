@@ -65,6 +65,8 @@ class Learner:
                 raise AssertionError(f'{path}/{left[0]["id"]} cannot be done')
             self.progress["finishedCards"].append(f'{path}/{left[0]["id"]}')
             self.earn(f'{path}/{left[0]["id"]}', verdict["stars"])
+            if left[0].get("badge"):
+                self.progress["badges"].append(f'{path}/{left[0]["id"]}')
         if len(left) <= 1:
             self.progress["finishedEpisodes"].append(path)
             self.earn(path, stars.finished(episode, path, self.progress["wrongAnswers"]))

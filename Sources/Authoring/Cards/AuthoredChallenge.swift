@@ -20,6 +20,10 @@ package struct AuthoredChallenge: Sendable {
   package let practises: Located<[String]>?
   /// How short a program must be for its stars.
   package let stars: Located<AuthoredStars>?
+  /// What a learner gets for solving it.
+  package let badge: Located<Badge>?
+  /// The path of the image of that.
+  package let badgeImage: Located<String>?
 
   /// The card that learners get but for a solution, its programs as they are written.
   var card: ChallengeCard {
@@ -29,7 +33,7 @@ package struct AuthoredChallenge: Sendable {
       avoids: task.avoids?.value, success: task.success?.value, failure: task.failure?.value,
       failureAlone: task.failureAlone?.value == true ? true : nil, hints: task.hints?.value,
       wrongPrograms: task.publishedWrongPrograms, deck: deck?.value, cardLimit: cardLimit?.value,
-      stars: stars?.value.thresholds)
+      stars: stars?.value.thresholds, badge: badge?.value)
   }
 
   var fields: CardFields {

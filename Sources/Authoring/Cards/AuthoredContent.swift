@@ -109,7 +109,7 @@ extension AuthoredKind {
     }
   }
 
-  /// The paths of the images that it names, in order: those of answers, and of the parts of a lesson to read.
+  /// The paths of the images that it names, in order: of answers, of the parts of a lesson to read, and of a badge.
   var images: [Located<String>] {
     switch self {
     case .question(let card): card.choices.images.map(\.image)
@@ -118,8 +118,8 @@ extension AuthoredKind {
     case .poll(let card): card.choices.images.map(\.image)
     case .quiz(let card): card.kinds.flatMap(\.images)
     case .reading(let card): card.content.value.compactMap(\.image)
-    case .description, .descriptionWithCode, .trueFalse, .dragAndDrop, .codeBlocks, .executor, .exercise, .challenge,
-      .finished:
+    case .challenge(let card): [card.badgeImage].compactMap { $0 }
+    case .description, .descriptionWithCode, .trueFalse, .dragAndDrop, .codeBlocks, .executor, .exercise, .finished:
       []
     }
   }

@@ -31,13 +31,17 @@ enum ChallengeForm: CardForm {
     .stars, .form(StarThresholdsForm.self), "How short a program must be for its stars.",
     example: "{three: 3, two: 5}")
 
+  static let badge = Field.optional(
+    .badge, .form(BadgeForm.self), "What a learner gets for solving it.", example: "{title: Counter}")
+
   static let payload = [
     title.declaration, text.declaration, EpisodeForm.difficulty.declaration, CodeFields.languageOfChallenge.declaration,
     ProgramFields.starter.declaration, ProgramFields.solutions.declaration, ProgramFields.reveal.declaration,
     ProgramFields.alsoRight.declaration, checks.declaration, inputs.declaration, ProgramFields.uses.declaration,
-    ProgramFields.avoids.declaration, ProgramFields.success.declaration, ProgramFields.hints.declaration,
-    ProgramFields.wrongPrograms.declaration, deck.declaration, cardLimit.declaration, practises.declaration,
-    stars.declaration,
+    ProgramFields.avoids.declaration, ProgramFields.success.declaration, ProgramFields.failure.declaration,
+    ProgramFields.failureAlone.declaration, ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
+    deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
+    badge.declaration,
   ]
   static let fields = CardKeys.all + payload
   static let constraints = [ProgramFields.onlyWithFailure]
@@ -60,11 +64,21 @@ enum ChallengeForm: CardForm {
     let stars = reader.located(stars)
     task.inputs = reader.located(inputs)
     let practises = reader.located(practises)
+    let badge = reader.located(badge)
     guard let title, let text, let task = task.whole, let checks else { return nil }
     return AuthoredContent(
       .challenge(
         AuthoredChallenge(
           title: title, text: text, difficulty: difficulty, task: task, checks: checks, deck: deck,
-          cardLimit: cardLimit, practises: practises, stars: stars)))
+          cardLimit: cardLimit, practises: practises, stars: stars, badge: badge,
+          badgeImage: reader.image(of: badge))))
+  }
+}
+
+extension FieldReader {
+  /// The path of a badge's image with its own location.
+  fileprivate func image(of badge: Located<Badge>?) -> Located<String>? {
+    guard let badge, let path = badge.value.image else { return nil }
+    return tree.value(for: FieldKey.image, in: badge.node).map { Located(path, at: $0) }
   }
 }

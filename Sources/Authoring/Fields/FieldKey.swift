@@ -5,11 +5,13 @@
 ///     FieldKey(rawValue: "correctAnswerIndex") == .correctAnswerIndex
 ///     FieldKey(rawValue: "correctAnswerIdx") == nil
 public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
-  case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, avoids, badge, because, blocks, by, call
-  case caption, cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content
-  case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw
-  case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, given
-  case header, hints, hornbook, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
+  case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, avoids, badge, banner, because
+  case blocks, by, call, caption, cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections
+  case content
+  case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, days, deck, decoys, difficulty, draw
+  case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, failure, failureAlone
+  case feedback, finished, formerly, given
+  case header, hints, hornbook, icon, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
   case language, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, neverEnds, newConcepts
   case number, of
   case opens, optional, order, outermost, overview, passMark, practises, program, questions, raises

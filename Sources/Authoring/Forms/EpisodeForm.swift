@@ -26,6 +26,12 @@ enum EpisodeForm: Form {
     .stars, .form(MistakeThresholdsForm.self),
     "How few wrong answers earn its stars; finishing it earns one at least.",
     example: "{three: 0, two: 2}")
+  static let icon = Field.optional(
+    .icon, .form(EpisodeImageForm.self), "The image beside its title on the map of all lessons.",
+    example: "{image: assets/printer.svg, alt: A printer}")
+  static let banner = Field.optional(
+    .banner, .form(EpisodeImageForm.self), "The image above its first card.",
+    example: "{image: assets/printing.svg, alt: A printer that writes Hello}")
   static let teaches = Field.optional(
     .teaches, .list(of: .name(.concept), named: "concept names"),
     "The concepts that it introduces; `hornbook manual concepts` has their names.",
@@ -46,7 +52,8 @@ enum EpisodeForm: Form {
   static let fields = [
     title.declaration, summary.declaration, difficulty.declaration, requires.declaration,
     ProgressFields.opens.declaration, ProgressFields.optional.declaration, stars.declaration,
-    ProgressFields.badge.declaration, teaches.declaration, formerly.declaration, cards.declaration,
+    ProgressFields.badge.declaration, icon.declaration, banner.declaration, teaches.declaration,
+    formerly.declaration, cards.declaration,
   ]
 
   /// Keys of cards that stand at the left edge.
@@ -58,7 +65,9 @@ enum EpisodeForm: Form {
 
   /// Keys of an episode that stand in a card.
   static let keysInCard = MisplacedKeys(
-    keys: ["summary", "difficulty", "requires", "opens", "optional", "stars", "badge", "teaches", "cards"]
+    keys: [
+      "summary", "difficulty", "requires", "opens", "optional", "stars", "badge", "icon", "banner", "teaches", "cards",
+    ]
   ) { written in
     "move \(written.count == 1 ? "it" : "them") to the keys of the episode, above `cards:`"
   }
@@ -74,6 +83,7 @@ enum EpisodeForm: Form {
     let (title, summary, difficulty) = (reader[title], reader[summary], reader[difficulty])
     let (requires, teaches, formerly) = (reader[requires], reader[teaches], reader[formerly])
     let (opens, optional) = (reader[ProgressFields.opens], reader[ProgressFields.optional])
+    let (icon, banner) = (reader[icon], reader[banner])
     let (stars, badge, cards) = (reader[stars], reader[ProgressFields.badge], reader[cards])
     let header = Episode(
       id: reader.id, formerly: formerly ?? [], title: title ?? "", summary: summary, difficulty: difficulty,

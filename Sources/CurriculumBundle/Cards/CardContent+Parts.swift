@@ -52,6 +52,9 @@ extension CardContent {
   /// The images of the answers that are one; none for kinds that give no choice.
   public var choiceImages: [AnswerImage] { read(with: PayloadChoiceImages()) ?? [] }
 
+  /// What a learner gets for finishing the card; nil for nothing, and for kinds without badges.
+  public var badge: Badge? { read(with: PayloadBadge()) ?? nil }
+
   /// The place of the one right answer, for kinds that have exactly one; looks at no more than that.
   public var onlyKey: Int? { read(with: PayloadOnlyKey()) ?? nil }
 
@@ -152,6 +155,10 @@ private struct PayloadChoices: PayloadReader {
 
 private struct PayloadChoiceImages: PayloadReader {
   func read(_ payload: some CardPayload) -> [AnswerImage] { payload.choiceImages }
+}
+
+private struct PayloadBadge: PayloadReader {
+  func read(_ payload: some CardPayload) -> Badge? { payload.badge }
 }
 
 private struct PayloadOnlyKey: PayloadReader {

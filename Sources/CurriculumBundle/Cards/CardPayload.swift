@@ -40,6 +40,8 @@ public protocol CardPayload: Codable, Sendable, Hashable {
   var choices: (answers: [String], correctIndices: [Int])? { get }
   /// The images of the answers that are one.
   var choiceImages: [AnswerImage] { get }
+  /// What a learner gets for finishing the card.
+  var badge: Badge? { get }
   /// The place of the one right answer, for kinds that have exactly one.
   var onlyKey: Int? { get }
   /// What makes an answer about code right.
@@ -86,6 +88,8 @@ extension CardPayload {
   public var choices: (answers: [String], correctIndices: [Int])? { nil }
   /// None.
   public var choiceImages: [AnswerImage] { [] }
+  /// None.
+  public var badge: Badge? { nil }
   /// None.
   public var onlyKey: Int? { nil }
   /// None.

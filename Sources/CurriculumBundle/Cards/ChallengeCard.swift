@@ -37,13 +37,16 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var cardLimit: Int?
   /// How short a program must be for its stars.
   public var stars: StarThresholds?
+  /// What a learner gets for solving it.
+  public var badge: Badge?
 
   /// A card from its parts.
   public init(
     title: String, text: String, difficulty: Difficulty? = nil, language: ProgramLanguage, starter: Program? = nil,
     solution: Program? = nil, checks: [ProgramCheck], uses: [String]? = nil, avoids: [String]? = nil,
-    success: String? = nil, hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil,
-    deck: [String]? = nil, cardLimit: Int? = nil, stars: StarThresholds? = nil
+    success: String? = nil, failure: String? = nil, failureAlone: Bool? = nil, hints: [String]? = nil,
+    wrongPrograms: [WrongProgram]? = nil, deck: [String]? = nil, cardLimit: Int? = nil,
+    stars: StarThresholds? = nil, badge: Badge? = nil
   ) {
     self.title = title
     self.text = text
@@ -62,6 +65,7 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
     self.deck = deck
     self.cardLimit = cardLimit
     self.stars = stars
+    self.badge = badge
   }
 }
 

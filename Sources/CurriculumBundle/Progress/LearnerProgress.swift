@@ -19,7 +19,7 @@ public struct LearnerProgress: Sendable, Equatable {
   /// are sorted by their bytes, with line feeds between them. Two spellings of a letter are two answers, as they are
   /// when an answer is graded.
   public var wrongAnswers: [ItemPath: Set<ExactText>]
-  /// The items whose badges were earned: they stay, though something is added to the item later.
+  /// The items, and the cards, whose badges were earned: they stay, though something is added to the item later.
   public var badges: Set<ItemPath>
   /// The digests of the access codes that were entered and are right, as the index has them.
   public var accessCodes: Set<ExactText>
@@ -56,7 +56,7 @@ public struct LearnerProgress: Sendable, Equatable {
 }
 
 extension LearnerProgress {
-  /// Notes that an episode is finished, with the stars that its wrong answers leave; the best stars count.
+  /// Notes that an episode is finished, with its stars: those that its wrong answers leave, or those for finishing it.
   public mutating func finish(_ episode: Episode, at path: ItemPath) {
     finishedEpisodes.insert(path)
     for card in episode.cards { finishedCards.insert(path.appending(card.id)) }
@@ -64,7 +64,13 @@ extension LearnerProgress {
     earn(thresholds.count(forMistakes: mistakes(in: path)), for: path)
   }
 
-  /// Notes the badges of all that is finished now.
+  /// Notes that a card is finished, and its badge, where it gives one.
+  public mutating func finish(_ card: Card, at path: ItemPath) {
+    finishedCards.insert(path)
+    if card.content.badge != nil { badges.insert(path) }
+  }
+
+  /// Notes the badges of all modules, blocks and episodes that are finished now.
   public mutating func earnBadges(on map: LessonMap) { badges.formUnion(map.badges.map(\.item)) }
 
   /// Notes stars for a card or an episode; fewer than before change nothing.

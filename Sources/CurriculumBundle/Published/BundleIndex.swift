@@ -139,6 +139,10 @@ public struct EpisodeOutline: Codable, Sendable, Equatable {
   public var optional: Bool?
   /// What a learner gets for finishing it.
   public var badge: Badge?
+  /// The image beside its title on the map; nil when an app draws its own.
+  public var icon: EpisodeImage?
+  /// The image above its first card; nil for none.
+  public var banner: EpisodeImage?
   /// The most stars that it earns; nil for none.
   public var starCount: Int?
   /// What keeps it locked: the episode before it, and all that it, its block and its module require besides.
@@ -154,6 +158,8 @@ public struct EpisodeOutline: Codable, Sendable, Equatable {
     difficulty = episode.difficulty
     optional = episode.optional
     badge = episode.badge
+    icon = episode.icon
+    banner = episode.banner
     starCount = episode.starCount == 0 ? nil : episode.starCount
     self.lock = lock
     cardCount = episode.cards.count

@@ -85,6 +85,7 @@ extension BundleIndex {
         for episode in block.episodes {
           check.id(episode.id, of: "an episode")
           check.add(episode.lock, episode.badge)
+          check.assets([episode.icon, episode.banner].compactMap { $0?.image })
         }
       }
     }

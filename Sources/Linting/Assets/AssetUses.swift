@@ -3,7 +3,7 @@ import CurriculumBundle
 import Diagnostics
 import Images
 
-/// The uses of images in a curriculum, drafts included: in badges, in lessons to read and as answers.
+/// The uses of images in a curriculum, drafts included: of episodes, in badges, in lessons to read and as answers.
 final class AssetUses {
   /// A field that names an image.
   struct Use {
@@ -49,8 +49,15 @@ final class AssetUses {
     all.append(Use(path: path, document: document, location: document.item.badgeImage ?? document.start))
   }
 
+  private func note(_ image: EpisodeImage?, _ key: FieldKey, _ document: Document) {
+    guard let path = image?.image else { return }
+    all.append(Use(path: path, document: document, location: document.item.image(of: key) ?? document.start))
+  }
+
   private func note(_ episode: AuthoredEpisode) {
     note(episode.header.badge, episode.document)
+    note(episode.header.icon, .icon, episode.document)
+    note(episode.header.banner, .banner, episode.document)
     for (path, location) in episode.images {
       all.append(Use(path: path, document: episode.document, location: location))
     }

@@ -56,6 +56,7 @@ struct GradeRequest {
       "next": isDone
         ? change.after.next(after: episode.path, isUnlocked: isUnlocked).map { .string($0.description) } : nil,
       "badges": .array(change.badges.map(MapView.badge)),
+      "badge": attempt?.badge.map(BadgeView.json),
       "episode": isWholeCard
         ? .members(["isFinished": .bool(isDone), "stars": later.stars[episode.path].map { .integer($0) }]) : nil,
       "run": action.outcome.map { RunView($0).json },

@@ -27,7 +27,7 @@ struct MapView {
     for path in content.unreadable.values.joined() { items.append(path.description, Self.unreadable) }
     return .members([
       "items": .object(items), "lockWords": Self.lockWords, "stars": count(map.stars),
-      "fraction": fraction(map.fractionDone), "badges": .array(map.badges.map(Self.badge)),
+      "fraction": fraction(map.fractionDone), "badges": .array((map.badges + badgesOfCards).map(Self.badge)),
       "resume": resume, "daily": dailyQuestion,
     ])
   }
@@ -55,6 +55,18 @@ struct MapView {
     let all = content.authored.blocks.flatMap(content.episodesInOrder)
     return all.prefix { $0 != next }.first { path in
       unread.contains(path) && (isUnlocked || path.parent.map(map.isOpen) ?? false)
+    }
+  }
+
+  /// The badges of cards that were earned, in the order of the course.
+  private var badgesOfCards: [(item: ItemPath, badge: Badge)] {
+    guard progress.badges.contains(where: { $0.components.count == 4 }) else { return [] }
+    return content.authored.episodes.flatMap { episode -> [(item: ItemPath, badge: Badge)] in
+      episode.episode.cards.compactMap { card -> (item: ItemPath, badge: Badge)? in
+        let path = episode.path.appending(card.id)
+        guard progress.badges.contains(path), let badge = card.content.badge else { return nil }
+        return (path, badge)
+      }
     }
   }
 

@@ -24,7 +24,7 @@ struct EpisodeView {
     guard episode != nil || firstError != nil else { throw .notFound("there is no episode '\(path)'") }
   }
 
-  /// `{"path", "title", "cards": […], "error"}`.
+  /// `{"path", "title", "banner", "cards": […], "error"}`.
   var json: JSONValue {
     guard let episode else {
       return .members(["path": .string(path.description), "title": "", "cards": [], "error": error])
@@ -32,6 +32,7 @@ struct EpisodeView {
     let shown = episode.episode
     return .members([
       "path": .string(episode.path.description), "title": .string(shown.title),
+      "banner": shown.banner.map(EpisodeImageView.json),
       "summary": shown.summary.map { .string($0) }, "difficulty": shown.difficulty.map { .string($0.rawValue) },
       "language": .string(episode.language), "possibleStars": .integer(shown.starCount), "error": error,
       "cards": .array(

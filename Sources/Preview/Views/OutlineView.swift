@@ -90,6 +90,7 @@ struct OutlineView {
     return .members([
       "path": .string(authored.path.description), "title": .string(episode.title),
       "summary": episode.summary.map { .string($0) }, "difficulty": episode.difficulty.map { .string($0.rawValue) },
+      "icon": episode.icon.map(EpisodeImageView.json),
       "isOptional": .bool(episode.optional ?? false), "findings": found(in: authored.path),
       "cards": .array(cards(of: authored)),
     ])
@@ -166,6 +167,13 @@ enum BadgeView {
       "path": item.map { .string($0.description) }, "title": .string(badge.title),
       "image": badge.image.map { .string("/\($0)") },
     ])
+  }
+}
+
+/// An image of an episode as pages show it: `{"src", "alt"}`.
+enum EpisodeImageView {
+  static func json(_ image: EpisodeImage) -> JSONValue {
+    ["src": .string("/\(image.image)"), "alt": .string(image.alt)]
   }
 }
 

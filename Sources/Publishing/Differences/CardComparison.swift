@@ -20,8 +20,8 @@ package struct CardComparison {
     "neverEnds": .key, "checks": .key, "satisfies": .key, "expression": .key, "asks": .key, "line": .key, "of": .key,
     "alsoAccepted": .key, "uses": .key, "avoids": .key, "wrongPrograms": .key, "solution": .key, "deck": .key,
     "cardLimit": .key,
-    "difficulty": .difficulty, "answerImages": .pictures, "draw": .questionCount, "passMark": .questionCount,
-    "stars": .starThresholds,
+    "difficulty": .difficulty, "answerImages": .pictures, "badge": .badge, "draw": .questionCount,
+    "passMark": .questionCount, "stars": .starThresholds,
   ]
 
   /// Keys of which it depends on the card what they are about.
@@ -45,6 +45,8 @@ package struct CardComparison {
       switch key {
       case "content": for kind in Self.comparedParts(old, new) { add(kind, key) }
       case "answers": add(.key, key)
+      case "badge" where before[key] == nil: add(.badgeAdded, key)
+      case "badge" where after[key] == nil: add(.badgeRemoved, key)
       case "stars" where before[key] == nil: add(.starsAdded, key)
       case "stars" where after[key] == nil: add(.starsRemoved, key)
       default: add(Self.kinds[key] ?? .wording, key)

@@ -7,6 +7,8 @@ struct OutlineItem {
   let title: String
   let lock: Lock
   let badge: Badge?
+  /// The icon and the banner of an episode.
+  let images: [EpisodeImage?]
   let isOptional: Bool
   /// Whether the map of all lessons leaves it out.
   let isHidden: Bool
@@ -31,7 +33,7 @@ struct OutlineItem {
   private init(_ module: ModuleOutline, _ path: ItemPath) {
     self.path = path
     (title, lock, badge) = (module.title, module.lock, module.badge)
-    (isOptional, starCount, access) = (false, 0, module.access)
+    (isOptional, starCount, access, images) = (false, 0, module.access, [])
     isHidden = module.visibility == .hidden
     difficulty = module.difficulty.map { "\($0)" }
     details = [
@@ -43,7 +45,7 @@ struct OutlineItem {
   private init(_ block: BlockOutline, _ path: ItemPath) {
     self.path = path
     (title, lock, badge) = (block.title, block.lock, block.badge)
-    (isOptional, starCount, access) = (block.optional == true, 0, nil)
+    (isOptional, starCount, access, images) = (block.optional == true, 0, nil, [])
     (isHidden, difficulty, details) = (false, nil, [])
   }
 
@@ -52,6 +54,7 @@ struct OutlineItem {
     (title, lock, badge) = (episode.title, episode.lock, episode.badge)
     (isOptional, starCount, access) = (episode.optional == true, episode.starCount ?? 0, nil)
     (isHidden, difficulty) = (false, episode.difficulty?.rawValue)
+    images = [episode.icon, episode.banner]
     details = [("summary", episode.summary.map { .string($0) })]
   }
 }
@@ -76,6 +79,7 @@ extension OutlineItem {
     case (let one, let other):
       if one != other { add(.badge, nil, [ChangedText("badge", one?.title, other?.title)].filter { $0.old != $0.new }) }
     }
+    if images != new.images { add(.pictures) }
     lockChange(to: new, ids).map { add($0) }
     return changes
   }

@@ -100,6 +100,8 @@ extension JSONValue {
       var result = JSONObject()
       for member in object.members {
         if member.key == "image", let image = member.value.string, images.contains(image) { continue }
+        // An icon or a banner of an episode is nothing without its image.
+        if let image = member.value["image"]?.string, images.contains(image), member.value["alt"] != nil { continue }
         let value = member.value.without(images)
         // A list of images of which none is left is left out, as it is where there never were any.
         if value.array?.isEmpty == true, member.value.array?.isEmpty == false { continue }

@@ -3,7 +3,7 @@ import CurriculumBundle
 import Diagnostics
 
 /// A text instead of an image that tells nothing of it.
-enum MissingAltText: CardRule {
+enum MissingAltText: CardRule, EpisodeRule {
   static let description = RuleDescription(
     "missing-alt-text", .assets, .warning, "the text instead of an image does not say what it shows",
     explanation: """
@@ -23,6 +23,18 @@ enum MissingAltText: CardRule {
       ])
     ],
     cases: cases)
+
+  static var checks: [RuleCheck] { [.card(Self.self), .episode(Self.self)] }
+
+  static func findings(in episode: EpisodeContext) -> [Finding] {
+    let images = [(FieldKey.icon, episode.header.icon), (.banner, episode.header.banner)]
+    return images.compactMap { key, image -> Finding? in
+      guard let image, saysNothing(image.alt, of: image.image) else { return nil }
+      return Finding(
+        at: episode.document.item.alt(of: key) ?? episode.document.start,
+        "'\(image.alt)' does not say what '\(image.image)' shows", help: "say in a few words what there is to see")
+    }
+  }
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .reading(let reading) = card.authored.authored else { return findings(inAnswersOf: card) }
@@ -82,5 +94,11 @@ enum MissingAltText: CardRule {
     wrong: [
       .cards(lesson("↓Picture 2")),
       .cards(lesson("↓the blue box")),
+      .files([
+        "assets/blue-box.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+        "training/printing/say-hello.yaml": "icon: {image: assets/blue-box.svg, alt: ↓Icon}\n"
+          + "banner: {image: assets/blue-box.svg, alt: A box with a label.}\n"
+          + SampleLessons.episode(cards: lesson("A box with a label that says age.")),
+      ]),
     ])
 }

@@ -8,8 +8,8 @@ enum UnusedAsset: CurriculumRule {
     "unused-asset", .assets, .warning, "an image is unused",
     isAboutNeedlessContent: true,
     explanation: """
-      An image that no lesson and no badge names is not published, so it costs learners nothing. But most often it is
-      one that somebody meant to show and forgot, or that a card has lost. Name it where it belongs, or take the file
+      An image that no lesson, episode or badge names is not published, so it costs learners nothing. But most often it
+      is one that somebody meant to show and forgot, or that a card has lost. Name it where it belongs, or take the file
       away; files that are no images, such as notes on who drew what, are left alone.
       """,
     wrong: [.files(["assets/box.svg": "↓<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"])],

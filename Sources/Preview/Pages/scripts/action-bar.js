@@ -1,5 +1,6 @@
 // The bar at the bottom of an episode: the verdict on an answer and the buttons to check it and to go on.
 import {authoredText} from "./authored.js";
+import {badgeList} from "./badges.js";
 import {focusOn, h, svgIcon} from "./dom.js";
 import {keepReachable} from "./reachable.js";
 import {richText} from "./rich-text.js";
@@ -8,7 +9,7 @@ import {starRow} from "./stars.js";
 const verdictIcons = {good: "check", bad: "close", warning: "alert"};
 
 /// `{element, show(state), primary, focusPrimary()}`. A state: `tone` ("plain", "good", "bad", "warning"), `title`, `text`, `isAuthored` (the text),
-/// `stars`, `possible`, `note`, `primary` `{label, act, isReady, notReady}`, `skip` and `back` (functions or null).
+/// `runWords` (what a program did, above the text), `stars`, `badge`, `possible`, `note`, `primary` `{label, act, isReady, notReady}`, `skip` and `back` (functions or null).
 export function actionBar() {
   const bar = {verdict: h("div", {class: "verdict", hidden: true}), note: h("p", {class: "bar-note"}), acts: {}};
   bar.back = h("button", {type: "button", class: "bar-back", "aria-label": "Previous card", onclick: () => bar.acts.back?.()}, svgIcon("back"));
@@ -40,7 +41,9 @@ function showVerdictPanel(panel, tone, state) {
   const text = state.isAuthored ? authoredText : richText;
   panel.replaceChildren(
     h("div", {class: "verdict-head"}, icon, h("p", {class: "verdict-title"}, state.title), stars),
-    state.text ? text(state.text, "verdict-text") : "");
+    state.runWords ? richText(state.runWords, "verdict-text") : "",
+    state.text ? text(state.text, "verdict-text") : "",
+    state.badge ? badgeList([state.badge]) : "");
 }
 
 function showPrimary(button, primary) {

@@ -84,8 +84,8 @@ function wrongState(flow) {
 
 function verdictWords(flow, tone, title) {
   const {verdict} = flow.response;
-  const {feedback: text, isAuthored = false, stars} = verdict;
-  return {tone: verdict.isUnchecked ? "plain" : tone, title: verdictTitle(flow, title), text, isAuthored, stars};
+  const {feedback: text, isAuthored = false, runWords, stars} = verdict;
+  return {tone: verdict.isUnchecked ? "plain" : tone, title: verdictTitle(flow, title), text, isAuthored, runWords, stars, badge: flow.response.badge};
 }
 
 /// A program in a copy for review is not checked, and a poll has no right answer.

@@ -1,7 +1,8 @@
 // An episode, card by card.
 import {getJSON, failureWords} from "./api.js";
 import {actionBar} from "./action-bar.js";
-import {showsAssets} from "./asset-address.js";
+import {assetAddress, showsAssets} from "./asset-address.js";
+import {authored} from "./authored.js";
 import {answerChanged, cardFlow, resumeFlow, showFlow, submitAnswer} from "./card-flow.js";
 import {forgetVerdicts, recallCard, rememberCard} from "./card-memory.js";
 import {cardView} from "./card-view.js";
@@ -86,7 +87,7 @@ function buildCard(reader, card) {
   if (memory?.state) flow.view.restore(memory.state);
   reader.flow = flow;
   reader.hints = hintBox(card, memory?.hints);
-  reader.stage.replaceChildren(reader.problem, flow.view.element, reader.hints?.element ?? "");
+  reader.stage.replaceChildren(reader.problem, bannerOf(reader), flow.view.element, reader.hints?.element ?? "");
   showProblem(reader);
   if (memory?.response) resumeFlow(flow, memory.phase, memory.response);
   else showFlow(flow);
@@ -100,6 +101,14 @@ function waysFromCard(reader) {
     skip: index < episode.cards.length - 1 && !isAlone ? () => step(reader, 1) : null,
     possible: episode.possibleStars,
   };
+}
+
+/// The image above the first card; nothing where it cannot be loaded.
+function bannerOf({episode: {banner}, index, isAlone}) {
+  if (!banner || index > 0 || isAlone) return "";
+  const picture = h("img", {class: "episode-banner", src: assetAddress(banner.src), alt: banner.alt, lang: authored().lang, decoding: "async"});
+  picture.addEventListener("error", () => picture.remove());
+  return picture;
 }
 
 function leaveFlow(reader) {

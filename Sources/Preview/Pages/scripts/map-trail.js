@@ -1,4 +1,5 @@
 // The episodes of a block as stones of a winding path.
+import {assetAddress} from "./asset-address.js";
 import {authored} from "./authored.js";
 import {announce, h, spoken, svg, svgIcon, uniqueID} from "./dom.js";
 import {itemOf, lockReasons} from "./map-item.js";
@@ -24,7 +25,7 @@ function trailStop(episode, index, count, context) {
 
 function openStop(episode, item, isNext, context) {
   return h("button", {type: "button", class: "stop", onclick: () => context.open(episode.path)},
-    h("span", {class: "stone"}, svgIcon(episode.isUnreadable ? "alert" : item.isFinished ? "check" : "play")),
+    h("span", {class: "stone"}, svgIcon(episode.isUnreadable ? "alert" : item.isFinished ? "check" : "play")), episodeIcon(episode),
     stopWords(episode, item, item.isFinished ? "Finished" : isNext ? "Go on here" : "Open"));
 }
 
@@ -33,13 +34,21 @@ function lockedStop(episode, item) {
   const id = uniqueID("why");
   const reasons = h("div", {class: "stop-why", id, hidden: true}, lockReasons(item.why));
   const button = h("button", {type: "button", class: "stop", "aria-expanded": false, "aria-controls": id},
-    h("span", {class: "stone"}, svgIcon("lock")), stopWords(episode, item, item.lockWords.status));
+    h("span", {class: "stone"}, svgIcon("lock")), episodeIcon(episode), stopWords(episode, item, item.lockWords.status));
   button.addEventListener("click", () => {
     reasons.hidden = !reasons.hidden;
     button.setAttribute("aria-expanded", String(!reasons.hidden));
     if (!reasons.hidden) announce(reasons.textContent);
   });
   return [button, reasons];
+}
+
+/// The image of an episode, which leaves its place to nothing where it cannot be loaded.
+function episodeIcon({icon}) {
+  if (!icon) return null;
+  const picture = h("img", {class: "stop-icon", src: assetAddress(icon.src), alt: icon.alt, lang: authored().lang, loading: "lazy", decoding: "async"});
+  picture.addEventListener("error", () => picture.remove());
+  return picture;
 }
 
 function stopWords(episode, item, status) {
