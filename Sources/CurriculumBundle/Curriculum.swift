@@ -12,6 +12,8 @@ public struct Curriculum: Codable, Sendable, Equatable {
   public var order: OpeningOrder?
   /// Whether learners get a question of the day; nil means not.
   public var dailyQuestion: Bool?
+  /// The texts for those who stay away, the earliest first; nil for none.
+  public var reminders: [Reminder]?
   /// Items of earlier releases that are gone on purpose; nil when none are.
   public var retired: [RetiredItem]?
   /// The modules, first to last.
@@ -20,13 +22,14 @@ public struct Curriculum: Codable, Sendable, Equatable {
   /// A curriculum from its parts.
   public init(
     title: String, locale: String, minimumClient: String, order: OpeningOrder? = nil, dailyQuestion: Bool? = nil,
-    retired: [RetiredItem]? = nil, modules: [Module]
+    reminders: [Reminder]? = nil, retired: [RetiredItem]? = nil, modules: [Module]
   ) {
     self.title = title
     self.locale = locale
     self.minimumClient = minimumClient
     self.order = order
     self.dailyQuestion = dailyQuestion
+    self.reminders = reminders
     self.retired = retired
     self.modules = modules
   }

@@ -40,6 +40,7 @@ public enum AllRules {
     RedundantStars.self,
     RequiredOptionalPart.self,
     StarShortfall.self,
+    UnorderedReminder.self,
     UnreachableStarTotal.self,
     // Answers
     AllOfTheAbove.self,

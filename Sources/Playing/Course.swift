@@ -9,6 +9,8 @@ public struct Course: Sendable {
   /// When what is unlocked.
   public let rules: UnlockRules
   let modules: [Module]
+  /// The texts for those who stay away.
+  let reminders: [Reminder]
   /// What became of the ids of earlier releases.
   let ids: IDMap
   /// What to note for a code that is typed: the keys of all modules that it unlocks.
@@ -55,6 +57,7 @@ public struct Course: Sendable {
   ) {
     title = curriculum.title.visible
     modules = curriculum.modules
+    reminders = curriculum.reminders ?? []
     self.rules = rules
     self.ids = ids
     self.keys = keys

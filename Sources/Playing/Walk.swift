@@ -1,4 +1,5 @@
 public import CurriculumBundle
+import Diagnostics
 import Grading
 
 /// A learner's way through a course, line by line: what was typed in, what is shown out, and the progress that comes of
@@ -104,7 +105,8 @@ public struct Walk: Sendable {
     isOver = true
     position = .nowhere
     let next = map.resumeEpisode.map { "; '\(course.title(of: $0))' comes next" } ?? ""
-    return "\(summary)\(next).\n"
+    let reminders = course.reminders.map { "After \(counted($0.days, "day")) away: \($0.text.visible)\n" }
+    return "\(summary)\(next).\n\(reminders.joined())"
   }
 
   /// Grades an action, notes what comes of it, and shows what is next.

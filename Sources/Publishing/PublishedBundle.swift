@@ -47,8 +47,8 @@ public struct PublishedBundle: Sendable {
     let ids = IDMap(of: authored, after: earlier, restoring: restored)
     let outline = BundleIndex(
       title: curriculum.title, locale: curriculum.locale, minimumClient: minimumClient, order: curriculum.order,
-      dailyQuestion: curriculum.dailyQuestion, assets: Self.references(to: assets),
-      ids: ids.entries.isEmpty ? nil : ids,
+      dailyQuestion: curriculum.dailyQuestion, reminders: curriculum.reminders,
+      assets: Self.references(to: assets), ids: ids.entries.isEmpty ? nil : ids,
       modules: CurriculumOutline(authored, contents: references, ids: ids, after: earlier).modules)
     try self.init(
       curriculum, outline, format: needed.format, contents: modules + Self.contents(of: assets), assets: assets)

@@ -45,6 +45,31 @@ struct WalkTests {
     #expect(walk.progress.finishedEpisodes == ["m/b/e"])
   }
 
+  @Test("a wrong program shows what it did and the author's words, a right one earns the badge of the challenge")
+  func challenge() {
+    let say = ChallengeCard(
+      title: "Say it", text: "Print 5.", language: .python, checks: [ProgramCheck(result: "5")], failure: "Look again.",
+      badge: Badge(title: "Speaker"))
+    var walk = Walk.begun(.challenge(say), Self.done)
+    _ = walk.answer("print(4)")
+    let wrong = walk.answer(".")
+    #expect(wrong.hasPrefix("Your program prints '4', but it should print '5'.\nLook again.\n"), "\(wrong)")
+    _ = walk.answer("print(5)")
+    let right = walk.answer(".")
+    #expect(right.hasPrefix("Right!\nBadge: Speaker\n"), "\(right)")
+    #expect(walk.progress.badges == ["m/b/e/c0"])
+  }
+
+  @Test("whoever leaves reads what the reminders will say")
+  func reminders() {
+    var curriculum = Curriculum.sharing("x", among: ["m"])
+    curriculum.modules[0].access = nil
+    curriculum.reminders = [Reminder(days: 7, text: "Come back.")]
+    var walk = Walk(Course(curriculum), progress: LearnerProgress())
+    _ = walk.begin()
+    #expect(walk.end().hasSuffix("After 7 days away: Come back.\n"))
+  }
+
   @Test("an answer that was tried is marked when the lesson goes on another time")
   func tried() {
     var walk = Walk.begun(Self.ask, Self.done)

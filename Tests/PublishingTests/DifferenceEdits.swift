@@ -234,6 +234,16 @@ extension DifferenceSamples {
     },
     Edit("a badge more", .compatible, .minor, [.badgeAdded]) { $0.edit("m/a/two") { $0.badge = Badge(title: "New") } },
     Edit("a badge less", .lost, .major, [.badgeRemoved]) { $0.edit("m/a/one") { $0.badge = nil } },
+    Edit("a badge of a task more", .noticed, .major, [.badgeAdded, .minimumClient]) { curriculum in
+      curriculum.editChallenge { $0.badge = Badge(title: "Mechanic") }
+    },
+    Edit("words after failed checks", .noticed, .major, [.wording, .minimumClient]) { curriculum in
+      curriculum.editChallenge { $0.failure = "Look at the sum." }
+    },
+    Edit("an icon", .noticed, .major, [.pictures, .minimumClient]) { curriculum in
+      curriculum.edit("m/a/two") { $0.icon = EpisodeImage(image: "assets/i.png", alt: "Two") }
+    },
+    Edit("reminders", .compatible, .patch, [.wording]) { $0.reminders = [Reminder(days: 7, text: "Come back.")] },
     Edit("another picture of a badge", .compatible, .patch, [.badge]) { curriculum in
       curriculum.modules[0].blocks[1].badge = Badge(title: "Baker", image: "assets/c.png")
     },

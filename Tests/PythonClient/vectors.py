@@ -138,6 +138,7 @@ FILES = {
     "progress-merge.json": lambda given: {"progress": progress.merged(given["first"], given["second"])},
     "quiz-draw.json": quiz_draw,
     "random.json": random_numbers,
+    "reminders.json": lambda given: days.reminders(given["reminders"], given["lastOpened"], given["today"]),
     "rating.json": lambda given: {"rating": stars.rating(given["earned"], given["possible"])},
     "unknown.json": unknown,
     "wrong-answers.json": lambda given: {"answers": progress.wrong_answers(given["card"], given["action"])},

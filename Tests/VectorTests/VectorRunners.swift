@@ -23,6 +23,7 @@ enum VectorRunners {
     "quiz-draw.json": quizDraw,
     "random.json": randomNumbers,
     "rating.json": rating,
+    "reminders.json": reminders,
     "unknown.json": unknown,
   ]
 
@@ -61,6 +62,18 @@ enum VectorRunners {
   @Sendable private static func grading(_ given: JSONValue) throws -> JSONValue {
     let card = try given.decoded(Card.self, "card")
     return grade(try Action(try given.member("action")), on: card.content).json(on: card)
+  }
+
+  @Sendable private static func reminders(_ given: JSONValue) throws -> JSONValue {
+    let reminders = try given.decoded([Reminder].self, "reminders")
+    let (lastOpened, today) = (
+      try given.decoded(CalendarDay.self, "lastOpened"), try given.decoded(CalendarDay.self, "today")
+    )
+    let due = reminders.due(on: today, lastOpened: lastOpened)
+    return [
+      "days": .array(reminders.map { $0.day(after: lastOpened).map { .string($0.description) } ?? .null }),
+      "due": due.map { .string($0.text) } ?? .null,
+    ]
   }
 
   @Sendable private static func output(_ given: JSONValue) throws -> JSONValue {

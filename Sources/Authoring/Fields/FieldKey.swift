@@ -15,12 +15,12 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case language, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, neverEnds, newConcepts
   case number, of
   case opens, optional, order, outermost, overview, passMark, practises, program, questions, raises
-  case readingGrade, required, requires, requiresStars, result
+  case readingGrade, reminders, required, requires, requiresStars, result
   case retired, returns, reveal, review, reviewer, rules, satisfies, sentence, sentenceWords, setup, shown, solutions
   case stars, starter
   case step, stepTitle, steps, success, successors
   case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, unreviewed, uses, video, visibility
-  case whole
+  case weeks, whole
   case wholeTitle, world, wrongPrograms
 
   /// The key as it stands in YAML, and in messages.

@@ -21,8 +21,8 @@ package enum AllForms {
   package static var all: [any Form.Type] {
     named.map(\.form)
       + [
-        BadgeForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self, RetiredItemForm.self,
-        ApprovalForm.self,
+        BadgeForm.self, EpisodeImageForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self,
+        ReminderForm.self, RetiredItemForm.self, ApprovalForm.self,
       ]
   }
 }

@@ -23,6 +23,10 @@ enum CurriculumForm: Form {
     .dailyQuestion, .boolean,
     "Whether learners get a question of the day, drawn from the episodes that they have finished.", example: "true",
     standard: false)
+  static let reminders = Field.optional(
+    .reminders, .list(of: .form(ReminderForm.self), named: "reminders", atLeast: 1),
+    "The texts for learners who do not open the app, the earliest first; each counts from the day of the last opening.",
+    example: "[{weeks: 1, text: Your robot waits for you.}, {weeks: 3, text: It still waits.}]")
   static let retired = Field.optional(
     .retired, .list(of: .form(RetiredItemForm.self), named: "retired items"),
     "What earlier releases had and is gone on purpose, with what took its place.",
@@ -45,8 +49,8 @@ enum CurriculumForm: Form {
 
   static let fields = [
     title.declaration, locale.declaration, minimumClient.declaration, hornbook.declaration, order.declaration,
-    dailyQuestion.declaration, retired.declaration, modules.declaration, review.declaration, lint.declaration,
-    champion.declaration, exchange.declaration,
+    dailyQuestion.declaration, reminders.declaration, retired.declaration, modules.declaration, review.declaration,
+    lint.declaration, champion.declaration, exchange.declaration,
   ]
 
   /// What the file says, before modules are found.
@@ -57,6 +61,7 @@ enum CurriculumForm: Form {
     var hornbook: String?
     var order: OpeningOrder?
     var dailyQuestion: Bool?
+    var reminders: [Reminder]?
     var retired: [RetiredItem]?
     var modules: [String]
     var review: ReviewPolicy?
@@ -68,7 +73,7 @@ enum CurriculumForm: Form {
   static func read(_ reader: borrowing FieldReader) -> Header? {
     let (title, locale, minimumClient) = (reader[title], reader[locale], reader[minimumClient])
     let (order, dailyQuestion) = (reader[order], reader[dailyQuestion])
-    let retired = reader[retired]
+    let (reminders, retired) = (reader[reminders], reader[retired])
     let hornbook = reader[hornbook]
     let (modules, champion, exchange) = (reader[modules], reader[champion], reader[exchange])
     let review = reader[review]
@@ -77,7 +82,8 @@ enum CurriculumForm: Form {
     lint.isWhole = reader.findings.unreadKeys.count == unreadBefore && !reader.isMisspelled(Self.lint.key)
     return Header(
       title: title ?? "", locale: locale ?? "", minimumClient: minimumClient ?? "1.0.0", hornbook: hornbook,
-      order: order, dailyQuestion: dailyQuestion == true ? true : nil, retired: retired, modules: modules ?? [],
-      review: review, lint: lint, champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
+      order: order, dailyQuestion: dailyQuestion == true ? true : nil, reminders: reminders,
+      retired: retired, modules: modules ?? [], review: review, lint: lint,
+      champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
   }
 }

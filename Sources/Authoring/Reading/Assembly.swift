@@ -46,7 +46,7 @@ struct Assembly {
     reportMissingFiles()
     let content = Curriculum(
       title: header.title, locale: header.locale, minimumClient: header.minimumClient, order: header.order,
-      dailyQuestion: header.dailyQuestion, retired: header.retired,
+      dailyQuestion: header.dailyQuestion, reminders: header.reminders, retired: header.retired,
       modules: [])
     let authored = AuthoredCurriculum(
       header: content, document: root.file?.document, modules: modules, settings: header.lint,

@@ -28,6 +28,14 @@ package struct ItemFieldLocations: Sendable {
   /// The image of its badge.
   package var badgeImage: Location? { document.written?.value(of: .badge)?.location(of: .image) }
 
+  /// The path of an image that stands for it, its `icon` or its `banner`.
+  package func image(of key: FieldKey) -> Location? { document.written?.value(of: key)?.location(of: .image) }
+  /// The words for those who do not see such an image.
+  package func alt(of key: FieldKey) -> Location? { document.written?.value(of: key)?.location(of: .alt) }
+
+  /// A reminder of a curriculum.
+  package func reminder(at index: Int) -> Location { document.location(of: .reminders, at: index) }
+
   /// A concept that it introduces.
   package func teaches(at index: Int) -> Location { document.location(of: .teaches, at: index) }
   /// An item that it opens.
@@ -41,6 +49,9 @@ package struct ItemFieldLocations: Sendable {
 }
 
 extension Document {
+  /// The mapping of a reminder of a curriculum.
+  package func reminder(at index: Int) -> SourceValue? { written?.value(of: .reminders, at: index) }
+
   /// Where the file says something about its item.
   package var item: ItemFieldLocations { ItemFieldLocations(self) }
 }

@@ -28,6 +28,18 @@ public struct CalendarDay: Sendable, Hashable {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
+  /// The day so many days later, at least 0; nil for one after the year 9999.
+  ///
+  ///     CalendarDay("2028-02-28")?.adding(days: 2)?.description == "2028-03-01"
+  public func adding(days count: Int) -> CalendarDay? {
+    var (year, month, day) = (year, month, day + count)
+    while day > Self.length(of: month, in: year) {
+      day -= Self.length(of: month, in: year)
+      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
+    }
+    return CalendarDay(year: year, month: month, day: day)
+  }
+
   private static func length(of month: Int, in year: Int) -> Int {
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     return [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]

@@ -12,7 +12,9 @@ public struct BundleIndex: Codable, Sendable, Equatable {
   public var order: OpeningOrder?
   /// Whether learners get a question of the day; nil means not.
   public var dailyQuestion: Bool?
-  /// The images that badges and lessons name, by their paths; nil when there are none.
+  /// The texts for those who stay away, the earliest first; nil for none.
+  public var reminders: [Reminder]?
+  /// The images that episodes, badges and lessons name, by their paths; nil when there are none.
   public var assets: [String: AssetReference]?
   /// What became of the ids of earlier releases; nil when all are what they were.
   public var ids: IDMap?
@@ -22,13 +24,15 @@ public struct BundleIndex: Codable, Sendable, Equatable {
   /// An index from its parts.
   public init(
     title: String, locale: String, minimumClient: SemanticVersion, order: OpeningOrder? = nil,
-    dailyQuestion: Bool? = nil, assets: [String: AssetReference]? = nil, ids: IDMap? = nil, modules: [ModuleOutline]
+    dailyQuestion: Bool? = nil, reminders: [Reminder]? = nil, assets: [String: AssetReference]? = nil,
+    ids: IDMap? = nil, modules: [ModuleOutline]
   ) {
     self.title = title
     self.locale = locale
     self.minimumClient = minimumClient
     self.order = order
     self.dailyQuestion = dailyQuestion
+    self.reminders = reminders
     self.assets = assets
     self.ids = ids
     self.modules = modules

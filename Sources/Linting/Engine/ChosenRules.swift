@@ -96,13 +96,26 @@ struct ChosenRules: Sendable {
       guard isWanted(document.source.path), let written = document.written else { return }
       checkTexts(texts, TextContext(in: written, authored.settings.limits), findings)
     }
-    if let document = authored.document { check([.title: authored.header.title], document) }
+    if let document = authored.document {
+      check([.title: authored.header.title], document)
+      checkReminders(of: authored, in: document, isWanted, findings)
+    }
     for module in authored.modules {
       let item = module.header
       check([.title: item.title, .summary: item.summary, .overview: item.overview], module.document)
       for block in module.blocks {
         check([.title: block.header.title, .overview: block.header.overview], block.document)
       }
+    }
+  }
+
+  private func checkReminders(
+    of authored: AuthoredCurriculum, in document: Document, _ isWanted: (String) -> Bool, _ findings: Findings
+  ) {
+    guard let reminders = authored.header.reminders, isWanted(document.source.path) else { return }
+    for (index, reminder) in reminders.enumerated() {
+      guard let written = document.reminder(at: index) else { continue }
+      checkTexts([.text: reminder.text], TextContext(in: written, authored.settings.limits), findings)
     }
   }
 

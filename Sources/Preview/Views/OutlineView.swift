@@ -30,6 +30,9 @@ struct OutlineView {
       "title": .string(curriculum.title), "locale": .string(curriculum.locale),
       "direction": .string(Self.direction(of: curriculum.locale)),
       "dailyQuestion": .bool(curriculum.dailyQuestion ?? false),
+      "reminders": curriculum.reminders.map { reminders in
+        .array(reminders.map { ["days": .integer($0.days), "text": .string($0.text)] })
+      },
       "modules": .array(content.authored.modules.map(module)),
       "findings": allCounts.json, "broken": .array(broken),
       "notProven": content.claims.unprovenInWords.map { .string($0) },

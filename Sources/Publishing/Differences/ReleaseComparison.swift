@@ -59,6 +59,7 @@ public struct ReleaseComparison: Sendable {
     if before.locale != after.locale { note(.language, "\(before.locale) to \(after.locale)") }
     let (had, has) = (before.dailyQuestion == true, after.dailyQuestion == true)
     if had != has { note(has ? .dailyQuestionOn : .dailyQuestionOff) }
+    if before.reminders != after.reminders { note(.wording, "reminders") }
     if before.minimumClient < after.minimumClient {
       note(.minimumClient, "\(before.minimumClient) to \(after.minimumClient)")
     }

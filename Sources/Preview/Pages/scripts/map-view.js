@@ -41,6 +41,7 @@ function mapContent(map, state) {
     dailyCard(map, state),
     modules.length ? modules.map((module) => moduleSection(module, context)) : emptyCourse(outline),
     state.badges.length ? badgeShelf(state.badges) : null,
+    outline.reminders ? reminderList(outline.reminders) : null,
     startOver(),
   ].flat().filter(Boolean);
 }
@@ -88,6 +89,12 @@ function emptyCourse(outline) {
 
 function badgeShelf(badges) {
   return h("section", {class: "shelf", "aria-labelledby": "shelf-title"}, h("h2", {id: "shelf-title"}, "Your badges"), badgeList(badges));
+}
+
+/// What learners read who stay away, for authors who look around.
+function reminderList(reminders) {
+  const items = reminders.map(({days, text}) => h("li", null, `After ${days} ${days === 1 ? "day" : "days"}: `, h("span", authored(), text)));
+  return h("details", {class: "foldable"}, h("summary", null, svgIcon("chevronDown"), "Reminders for those who stay away"), h("ul", {class: "reminders"}, items));
 }
 
 /// Forgets all progress after a second press, so that a slip of the finger costs nothing.
