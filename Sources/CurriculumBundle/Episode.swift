@@ -22,6 +22,8 @@ public struct Episode: Codable, Sendable, Equatable {
   public var optional: Bool?
   /// How few wrong answers earn its stars; nil when it earns none besides those of its cards.
   public var stars: MistakeThresholds?
+  /// The stars for finishing it, 1 or 2, whatever went wrong; nil for none, and where wrong answers count.
+  public var finishStars: Int?
   /// What a learner gets for finishing it.
   public var badge: Badge?
   /// The image beside its title on the map; nil when an app draws its own.
@@ -37,7 +39,8 @@ public struct Episode: Codable, Sendable, Equatable {
   public init(
     id: String, formerly: [String] = [], title: String, summary: String? = nil, difficulty: Difficulty? = nil,
     requires: [ItemPath] = [], opens: [ItemPath]? = nil, optional: Bool? = nil, stars: MistakeThresholds? = nil,
-    badge: Badge? = nil, teaches: [String] = [], cards: [Card]
+    finishStars: Int? = nil, badge: Badge? = nil, icon: EpisodeImage? = nil, banner: EpisodeImage? = nil,
+    teaches: [String] = [], cards: [Card]
   ) {
     self.id = id
     self.formerly = formerly
@@ -48,6 +51,7 @@ public struct Episode: Codable, Sendable, Equatable {
     self.opens = opens
     self.optional = optional
     self.stars = stars
+    self.finishStars = finishStars
     self.badge = badge
     self.icon = icon
     self.banner = banner

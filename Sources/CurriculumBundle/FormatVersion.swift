@@ -73,6 +73,12 @@ public struct FormatFeature: Sendable {
     FormatFeature(
       format: FormatVersion(4, 7), client: SemanticVersion(1, 7, 0), summary: "exercises and challenges in JavaScript"
     ) { card, _ in card.task?.language == .javascript },
+    FormatFeature(
+      format: FormatVersion(4, 8), client: SemanticVersion(1, 8, 0),
+      summary: "texts after wrong programs, badges of challenges, and icons, banners and finishing stars of episodes",
+      isUsed: { card, _ in card.badge != nil || card.task?.explainsFailures ?? false },
+      isUsedByEpisode: { $0.icon != nil || $0.banner != nil || $0.finishStars != nil }
+    ),
   ]
 }
 

@@ -20,7 +20,8 @@ def is_too_long(size, limit):
 
 def star_count(episode):
     """The most stars that an episode can earn."""
-    return 3 * (("stars" in episode) + sum("stars" in card for card in episode["cards"]))
+    own = 3 if "stars" in episode else episode.get("finishStars", 0)
+    return own + 3 * sum("stars" in card for card in episode["cards"])
 
 
 def mistakes(path, wrong_answers):
@@ -29,8 +30,10 @@ def mistakes(path, wrong_answers):
 
 
 def finished(episode, path, wrong_answers):
-    """The stars of its own that an episode earns when it is finished; None where it counts no mistakes."""
-    return by_thresholds(episode["stars"], mistakes(path, wrong_answers)) if "stars" in episode else None
+    """The stars of its own that an episode earns when it is finished; None where it has none."""
+    if "stars" not in episode:
+        return episode.get("finishStars")
+    return by_thresholds(episode["stars"], mistakes(path, wrong_answers))
 
 
 def earned(episode, path, kept):

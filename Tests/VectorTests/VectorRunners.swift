@@ -125,7 +125,8 @@ extension VectorRunners {
     let count = UnlockRules(curriculum).map(for: progress).stars(of: path)
     return [
       "starCount": .integer(episode.starCount), "mistakes": .integer(mistakes),
-      "stars": episode.stars.map { .integer($0.count(forMistakes: mistakes)) } ?? .null,
+      "stars": (episode.stars.map { $0.count(forMistakes: mistakes) } ?? episode.finishStars).map { .integer($0) }
+        ?? .null,
       "earned": .integer(count.earned), "rating": .integer(count.rating),
     ]
   }

@@ -23,8 +23,9 @@ enum EpisodeForm: Form {
     "What must be finished before it opens, besides the episode before it.", example: "[training/printing/say-hello]",
     published: .always)
   static let stars = Field.optional(
-    .stars, .form(MistakeThresholdsForm.self),
-    "How few wrong answers earn its stars; finishing it earns one at least.",
+    .stars, .form(EpisodeStarsForm.self),
+    "How few wrong answers earn its stars, of which finishing it earns one at least; or how many `finished` earns, "
+      + "whatever went wrong.",
     example: "{three: 0, two: 2}")
   static let icon = Field.optional(
     .icon, .form(EpisodeImageForm.self), "The image beside its title on the map of all lessons.",
@@ -87,8 +88,9 @@ enum EpisodeForm: Form {
     let (stars, badge, cards) = (reader[stars], reader[ProgressFields.badge], reader[cards])
     let header = Episode(
       id: reader.id, formerly: formerly ?? [], title: title ?? "", summary: summary, difficulty: difficulty,
-      requires: requires ?? [], opens: opens, optional: optional == true ? true : nil, stars: stars, badge: badge,
-      teaches: teaches ?? [], cards: [])
+      requires: requires ?? [], opens: opens, optional: optional == true ? true : nil, stars: stars?.mistakes,
+      finishStars: stars?.finished, badge: badge,
+      icon: icon, banner: banner, teaches: teaches ?? [], cards: [])
     return Content(header: header, cards: cards ?? ReadCards(isComplete: false))
   }
 }

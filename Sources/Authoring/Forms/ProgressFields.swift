@@ -35,21 +35,45 @@ enum BadgeForm: Form {
   }
 }
 
-/// `stars:` of an episode: how few wrong answers earn them.
-enum MistakeThresholdsForm: Form {
+/// The stars of an episode: for few wrong answers, or for finishing it.
+enum EpisodeStars: Sendable {
+  case forAnswers(MistakeThresholds)
+  case forFinishing(Int)
+
+  /// How few wrong answers earn them.
+  var mistakes: MistakeThresholds? { if case .forAnswers(let thresholds) = self { thresholds } else { nil } }
+  /// How many finishing it earns.
+  var finished: Int? { if case .forFinishing(let count) = self { count } else { nil } }
+}
+
+/// `stars:` of an episode: how few wrong answers earn them, or how many finishing it earns.
+enum EpisodeStarsForm: Form {
   static let name = "stars"
-  static let documentation = "How few wrong answers earn the stars of an episode; finishing it earns one at least."
+  static let documentation =
+    "How few wrong answers earn the stars of an episode; finishing it earns one at least. Or how many finishing earns."
 
-  static let three = Field.required(
-    .three, .integer(0...1000), "The most wrong answers for three stars.", example: "0")
-  static let two = Field.required(.two, .integer(0...1000), "The most wrong answers for two stars.", example: "2")
+  static let three = Field.optional(
+    .three, .integer(0...1000), "The most wrong answers for three stars.", example: "0", published: .always)
+  static let two = Field.optional(
+    .two, .integer(0...1000), "The most wrong answers for two stars.", example: "2", published: .always)
+  static let finished = Field.optional(
+    .finished, .integer(1...2),
+    "How many stars the episode earns once it is finished, whatever went wrong; it stands alone, and is published as "
+      + "`finishStars` of the episode.",
+    example: "1", published: .never)
 
-  static let fields = [three.declaration, two.declaration]
+  static let fields = [three.declaration, two.declaration, finished.declaration]
+  static let constraints = [
+    FieldConstraint.atLeastOne([three.key, finished.key]), FieldConstraint.together(key: two.key, with: three.key),
+    FieldConstraint.notBeside(key: three.key, other: finished.key),
+    FieldConstraint.notBeside(key: two.key, other: finished.key),
+  ]
 
-  static func read(_ reader: borrowing FieldReader) -> MistakeThresholds? {
-    let (three, two) = (reader[three], reader[two])
+  static func read(_ reader: borrowing FieldReader) -> EpisodeStars? {
+    let (three, two, finished) = (reader[three], reader[two], reader[finished])
+    if let finished { return .forFinishing(finished) }
     guard let three, let two else { return nil }
-    return MistakeThresholds(three: three, two: two)
+    return .forAnswers(MistakeThresholds(three: three, two: two))
   }
 }
 

@@ -112,7 +112,7 @@ extension JSONSchema {
           "cardCount": count("How many cards it has.", atLeast: 1),
         ],
         optional: [
-          "starCount": count("The most stars that it earns, in threes; left out where it earns none.", atLeast: 3)
+          "starCount": count("The most stars that it earns; left out where it earns none.", atLeast: 1)
         ]),
     ]
   }
@@ -140,6 +140,9 @@ extension JSONSchema {
           "id": episodeID,
           "cards": list(of: "card").described(
             "Its cards, first to last; each opens when the one before it is finished."),
+        ],
+        optional: [
+          "finishStars": count("How many stars finishing it earns; left out for none, and beside `stars`.", atLeast: 1)
         ]),
     ]
   }

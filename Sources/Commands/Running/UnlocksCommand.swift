@@ -85,8 +85,11 @@ struct UnlocksCommand: ParsableCommand {
       let episodes = rules.episodePaths.filter { $0.isInside(ItemPath(id)) }
       guard !episodes.isEmpty else { throw unknown(id, among: rules.items.map(\.path), "MODULE/BLOCK/EPISODE") }
       progress.finishedEpisodes.formUnion(episodes)
-      // Who finishes an episode with stars has one at least.
-      for episode in episodes where rules[episode].map({ $0.starCount > 0 }) ?? false { progress.earn(1, for: episode) }
+      // Who finishes an episode with stars has one at least, or those for finishing it.
+      let ofFinishing = Self.finishStars(in: whole)
+      for episode in episodes where rules[episode].map({ $0.starCount > 0 }) ?? false {
+        progress.earn(ofFinishing[episode] ?? 1, for: episode)
+      }
     }
     for text in stars {
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
@@ -109,13 +112,26 @@ struct UnlocksCommand: ParsableCommand {
     return progress
   }
 
+  /// How many stars finishing each episode earns that has such.
+  private static func finishStars(in curriculum: Curriculum) -> [ItemPath: Int] {
+    var stars: [ItemPath: Int] = [:]
+    for module in curriculum.modules {
+      for block in module.blocks {
+        for episode in block.episodes {
+          if let count = episode.finishStars { stars[ItemPath("\(module.id)/\(block.id)/\(episode.id)")] = count }
+        }
+      }
+    }
+    return stars
+  }
+
   private static func sourcesOfStars(in curriculum: Curriculum) -> [ItemPath] {
     curriculum.modules.flatMap { module in
       module.blocks.flatMap { block in
         block.episodes.flatMap { episode -> [ItemPath] in
           let path = ItemPath("\(module.id)/\(block.id)/\(episode.id)")
           let cards = episode.cards.filter { $0.content.starCount > 0 }.map { path.appending($0.id) }
-          return (episode.stars == nil ? [] : [path]) + cards
+          return (episode.stars == nil && episode.finishStars == nil ? [] : [path]) + cards
         }
       }
     }

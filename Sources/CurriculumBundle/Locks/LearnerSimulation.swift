@@ -59,7 +59,9 @@ extension LearnerSimulation.Learner {
   fileprivate func stars(for episode: UnlockRules.Item) -> Int {
     switch self {
     case .doesEverything, .leavesOutOptional: episode.starCount
-    case .doesTheLeast: episode.starCount / StarCount.mostAtOnce
+    case .doesTheLeast:
+      // One of each three, and all of those for finishing it, which are fewer than three.
+      episode.starCount / StarCount.mostAtOnce + episode.starCount % StarCount.mostAtOnce
     }
   }
 }

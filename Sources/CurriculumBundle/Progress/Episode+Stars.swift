@@ -1,8 +1,8 @@
 extension Episode {
-  /// The most stars that it earns: three for few wrong answers where it counts them,
+  /// The most stars that it earns: three for few wrong answers where it counts them, or those for finishing it, and
   /// three for each card that gives stars.
   public var starCount: Int {
-    let own = stars == nil ? 0 : StarCount.mostAtOnce
+    let own = stars == nil ? finishStars ?? 0 : StarCount.mostAtOnce
     return cards.reduce(own) { $0 + $1.content.starCount }
   }
 }

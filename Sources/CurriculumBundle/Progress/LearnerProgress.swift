@@ -59,8 +59,11 @@ extension LearnerProgress {
   /// Notes that an episode is finished, with its stars: those that its wrong answers leave, or those for finishing it.
   public mutating func finish(_ episode: Episode, at path: ItemPath) {
     finishedEpisodes.insert(path)
-    for card in episode.cards { finishedCards.insert(path.appending(card.id)) }
-    guard let thresholds = episode.stars else { return }
+    for card in episode.cards { finish(card, at: path.appending(card.id)) }
+    guard let thresholds = episode.stars else {
+      if let stars = episode.finishStars { earn(stars, for: path) }
+      return
+    }
     earn(thresholds.count(forMistakes: mistakes(in: path)), for: path)
   }
 

@@ -17,9 +17,12 @@ public struct StarCount: Sendable, Hashable {
   }
 
   /// The average as 0 to 3 stars, rounded down; whoever has earned any has at least one.
-  public var rating: Int {
+  public var rating: Int { rating(outOf: Self.mostAtOnce) }
+
+  /// The average as 0 to so many stars, rounded down: five for a module, say; whoever has earned any has at least one.
+  public func rating(outOf most: Int) -> Int {
     guard possible > 0, earned > 0 else { return 0 }
-    return max(1, earned * Self.mostAtOnce / possible)
+    return max(1, earned * most / possible)
   }
 
   static func += (left: inout StarCount, right: StarCount) {

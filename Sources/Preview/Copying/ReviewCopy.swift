@@ -105,10 +105,16 @@ public struct ReviewCopy {
     return .members([
       "shown": try EpisodeView(episode.path.description, in: content).json, "sheets": .object(sheets(of: episode)),
       "solutions": .object(solutions(of: episode)),
-      "starsByMistakes": shown.stars.map { stars in
-        .array((0...max(stars.three, stars.two) + 1).map { .integer(stars.count(forMistakes: $0)) })
-      },
+      "starsByMistakes": starsByMistakes(of: shown),
     ])
+  }
+
+  /// The stars of an episode for 0, 1 and more wrong answers, the last for all that are more; nil where it has none.
+  private func starsByMistakes(of episode: Episode) -> JSONValue? {
+    if let count = episode.finishStars, episode.stars == nil { return [.integer(count)] }
+    return episode.stars.map { stars in
+      .array((0...max(stars.three, stars.two) + 1).map { .integer(stars.count(forMistakes: $0)) })
+    }
   }
 
   /// The solutions that learners may ask for, by the full ids of their cards.

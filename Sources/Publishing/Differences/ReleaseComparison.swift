@@ -182,21 +182,26 @@ extension ReleaseComparison {
         }
         guard item.stars != new.stars else { continue }
         let kind: ReleaseChange.Kind =
-          item.stars == nil ? .starsAdded : new.stars == nil ? .starsRemoved : .starThresholds
+          item.stars.isEmpty ? .starsAdded : new.stars.isEmpty ? .starsRemoved : .starThresholds
         changes.append(ReleaseChange(kind, name))
       }
     }
   }
 
-  private static func details(
-    of modules: [Module]
-  ) -> [(path: ItemPath, overview: String?, stars: MistakeThresholds?)] {
-    modules.flatMap { module -> [(path: ItemPath, overview: String?, stars: MistakeThresholds?)] in
+  private typealias Details = (path: ItemPath, overview: String?, stars: [Int])
+
+  /// The stars are the thresholds for wrong answers, or those for finishing an episode; none for other items.
+  private static func details(of modules: [Module]) -> [Details] {
+    modules.flatMap { module -> [Details] in
       let path = ItemPath(module.id)
-      return [(path, module.overview, nil)]
-        + module.blocks.flatMap { block -> [(path: ItemPath, overview: String?, stars: MistakeThresholds?)] in
+      return [(path, module.overview, [])]
+        + module.blocks.flatMap { block -> [Details] in
           let path = path.appending(block.id)
-          return [(path, block.overview, nil)] + block.episodes.map { (path.appending($0.id), nil, $0.stars) }
+          return [(path, block.overview, [])]
+            + block.episodes.map { episode -> Details in
+              let stars = episode.stars.map { [$0.three, $0.two] } ?? episode.finishStars.map { [$0] } ?? []
+              return (path.appending(episode.id), nil, stars)
+            }
         }
     }
   }

@@ -90,6 +90,8 @@ struct BundleSchemaTests {
     curriculum.modules[0].blocks[0].order = .ladder
     curriculum.modules[0].blocks[0].optional = true
     curriculum.modules[0].blocks[0].episodes[0].stars = MistakeThresholds(three: 0, two: 1)
+    curriculum.modules[0].blocks[0].episodes[0].icon = EpisodeImage(image: "assets/b.png", alt: "A box")
+    curriculum.modules[0].blocks[0].episodes[0].finishStars = 1
     let module = try #require(curriculum.modules.first)
     let reference = ContentReference(sha256: String(repeating: "0a", count: 32), size: 100)
     let index = Self.index(of: module, reference)

@@ -11,7 +11,9 @@ enum StarShortfall: CurriculumRule {
       it is, since they may give up instead.
       """,
     wrong: [.files(SampleLessons.starsBlock(requiring: "↓2"))],
-    right: [.files(SampleLessons.starsBlock(requiring: "1"))])
+    right: [.files(SampleLessons.starsBlock(requiring: "1"))],
+    cases: RuleDescription.Cases(
+      wrong: [], right: [.files(SampleLessons.starsBlock(requiring: "2", stars: "{finished: 2}"))]))
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
     guard curriculum.outline.used.hasStars else { return [] }

@@ -8,10 +8,13 @@ enum UnreachableStarTotal: CurriculumRule {
     explanation: """
       `requiresStars` counts the stars that a learner has earned in what comes before the item. Where there are fewer of
       them than it asks for, it stays locked even for a learner who has earned every one. Stars come from episodes with
-      `stars`, and from challenges with `stars`, three each.
+      `stars` and from challenges with `stars`, three each, or from an episode as many as its `finished` says.
       """,
     wrong: [.files(SampleLessons.starsBlock(requiring: "↓4"))],
-    right: [.files(SampleLessons.starsBlock(requiring: "3"))])
+    right: [.files(SampleLessons.starsBlock(requiring: "3"))],
+    cases: RuleDescription.Cases(
+      wrong: [.files(SampleLessons.starsBlock(requiring: "↓2", stars: "{finished: 1}"))],
+      right: [.files(SampleLessons.starsBlock(requiring: "1", stars: "{finished: 1}"))]))
 
   static func findings(in curriculum: CurriculumContext) -> [Finding] {
     guard curriculum.outline.used.hasStars else { return [] }
