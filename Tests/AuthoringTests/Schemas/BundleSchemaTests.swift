@@ -89,9 +89,7 @@ struct BundleSchemaTests {
     curriculum.modules[0].badge = Badge(title: "B", image: "assets/b.png")
     curriculum.modules[0].blocks[0].order = .ladder
     curriculum.modules[0].blocks[0].optional = true
-    curriculum.modules[0].blocks[0].episodes[0].stars = MistakeThresholds(three: 0, two: 1)
-    curriculum.modules[0].blocks[0].episodes[0].icon = EpisodeImage(image: "assets/b.png", alt: "A box")
-    curriculum.modules[0].blocks[0].episodes[0].finishStars = 1
+    addRewards(to: &curriculum.modules[0].blocks[0].episodes[0])
     let module = try #require(curriculum.modules.first)
     let reference = ContentReference(sha256: String(repeating: "0a", count: 32), size: 100)
     let index = Self.index(of: module, reference)
@@ -113,6 +111,12 @@ struct BundleSchemaTests {
         try JSONValueEncoder().encode(SingleFileBundle(manifest: manifest, index: index, curriculum: curriculum))
       ),
     ]
+  }
+
+  private static func addRewards(to episode: inout Episode) {
+    episode.stars = MistakeThresholds(three: 0, two: 1)
+    episode.icon = EpisodeImage(image: "assets/b.png", alt: "A box")
+    episode.finishStars = 1
   }
 
   private static func index(of module: Module, _ reference: ContentReference) -> BundleIndex {
