@@ -41,6 +41,8 @@ public struct FormatFeature: Sendable {
   let isUsed: @Sendable (CardContent, CodeLanguage?) -> Bool
   /// True for an episode that uses it, whatever its cards are.
   var isUsedByEpisode: @Sendable (Episode) -> Bool = { _ in false }
+  /// True for a module that uses it, whatever is on its cards.
+  var isUsedByModule: @Sendable (Module) -> Bool = { _ in false }
 
   /// All features, the oldest first; formats 1 to 3 were never released.
   public static let all = [
@@ -75,9 +77,10 @@ public struct FormatFeature: Sendable {
     ) { card, _ in card.task?.language == .javascript },
     FormatFeature(
       format: FormatVersion(4, 8), client: SemanticVersion(1, 8, 0),
-      summary: "texts after wrong programs, badges of challenges, and icons, banners and finishing stars of episodes",
+      summary: "texts after wrong programs, badges of challenges, icons, banners and finishing stars, featured modules",
       isUsed: { card, _ in card.badge != nil || card.task?.explainsFailures ?? false },
-      isUsedByEpisode: { $0.icon != nil || $0.banner != nil || $0.finishStars != nil }
+      isUsedByEpisode: { $0.icon != nil || $0.banner != nil || $0.finishStars != nil },
+      isUsedByModule: { $0.featured != nil }
     ),
   ]
 }
@@ -87,18 +90,18 @@ extension Curriculum {
   public var neededFormat: (format: FormatVersion, client: SemanticVersion) {
     var needed = FormatFeature.all[0]
     var missing = FormatFeature.all.dropFirst()[...]
+    func take(_ newest: FormatFeature) {
+      needed = newest
+      missing = missing.filter { $0.format > newest.format }[...]
+    }
     for module in modules {
+      missing.last { $0.isUsedByModule(module) }.map(take)
       let language = CodeLanguage(rawValue: module.language)
       for block in module.blocks {
         for episode in block.episodes {
-          if let newest = missing.last(where: { $0.isUsedByEpisode(episode) }) {
-            needed = newest
-            missing = missing.filter { $0.format > newest.format }[...]
-          }
+          missing.last { $0.isUsedByEpisode(episode) }.map(take)
           for card in episode.cards where !missing.isEmpty {
-            guard let newest = missing.last(where: { card.content.uses($0, in: language) }) else { continue }
-            needed = newest
-            missing = missing.filter { $0.format > newest.format }[...]
+            missing.last { card.content.uses($0, in: language) }.map(take)
           }
         }
       }

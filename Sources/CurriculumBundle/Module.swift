@@ -25,6 +25,8 @@ public struct Module: Codable, Sendable, Equatable {
   public var access: String?
   /// Whether learners get it, and are shown it; nil means both.
   public var visibility: Visibility?
+  /// Whether the page of a community of authors features it; nil where its authors do not say.
+  public var featured: Bool?
   /// What must be finished before it opens, besides the module before it.
   public var requires: [ItemPath]
   /// How many stars must be earned in what comes before it until it opens; nil means none.
@@ -42,9 +44,8 @@ public struct Module: Codable, Sendable, Equatable {
   public init(
     id: String, formerly: [String] = [], title: String, summary: String, overview: String? = nil, language: String,
     difficulty: Int? = nil, minutes: Int? = nil, authors: [String] = [], access: String? = nil,
-    visibility: Visibility? = nil,
-    requires: [ItemPath] = [], requiresStars: Int? = nil, opens: [ItemPath]? = nil, order: OpeningOrder? = nil,
-    badge: Badge? = nil, blocks: [Block]
+    visibility: Visibility? = nil, featured: Bool? = nil, requires: [ItemPath] = [], requiresStars: Int? = nil,
+    opens: [ItemPath]? = nil, order: OpeningOrder? = nil, badge: Badge? = nil, blocks: [Block]
   ) {
     self.id = id
     self.formerly = formerly
@@ -57,6 +58,7 @@ public struct Module: Codable, Sendable, Equatable {
     self.authors = authors
     self.access = access
     self.visibility = visibility
+    self.featured = featured
     self.requires = requires
     self.requiresStars = requiresStars
     self.opens = opens

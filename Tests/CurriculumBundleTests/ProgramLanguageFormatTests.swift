@@ -22,6 +22,18 @@ struct ProgramLanguageFormatTests {
     #expect(neededFormat(.exercise(exercise), module: "python") == FormatVersion(4, 6))
   }
 
+  @Test("a module that says whether it is featured needs format 4.8, whatever is on its cards")
+  func featured() {
+    var module = Module(id: "m", title: "M", summary: "About it.", language: "python", blocks: [])
+    let needed = { Curriculum(title: "Course", locale: "en", minimumClient: "1.0.0", modules: [module]).neededFormat }
+    #expect(needed().format == FormatVersion(4, 0))
+    for featured in [true, false] {
+      module.featured = featured
+      #expect(needed().format == FormatVersion(4, 8))
+      #expect(needed().client == SemanticVersion(1, 8, 0))
+    }
+  }
+
   @Test("a task in JavaScript needs format 4.7, and code in it that is only shown nothing new")
   func javascript() {
     let exercise = ExerciseCard(text: "Print 5.", language: .javascript, result: "5")

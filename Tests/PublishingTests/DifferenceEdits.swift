@@ -19,6 +19,7 @@ extension DifferenceSamples {
     Edit("the summary of a module", .compatible, .patch, [.details]) { $0.modules[0].summary = "Other" },
     Edit("the overview of a module", .compatible, .patch, [.wording]) { $0.modules[0].overview = "Other" },
     Edit("the overview of a block", .compatible, .patch, [.wording]) { $0.modules[0].blocks[0].overview = nil },
+    Edit("featured on a page of authors", .compatible, .patch, [.details]) { $0.modules[0].featured = false },
     Edit("minutes and authors", .compatible, .patch, [.details]) { curriculum in
       curriculum.modules[0].minutes = 30
       curriculum.modules[0].authors = ["Bob"]

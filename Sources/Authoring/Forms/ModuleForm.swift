@@ -29,6 +29,10 @@ enum ModuleForm: Form {
       case .draft: "It is checked like all others, but stays out of releases, and no lock waits for it."
       }
     }, "Whether it is published, and shown.", example: "draft", standard: "published")
+  static let featured = Field.optional(
+    .featured, .boolean,
+    "Whether the page of a community of authors features it; learners get it all the same.", example: "true",
+    standard: false)
   static let review = Field.optional(
     .review, .form(ReviewForm.self), "Who has to approve it, where it is not as `curriculum.yaml` says.",
     example: "{required: 2, by: [ada, grace]}", published: .never)
@@ -50,10 +54,10 @@ enum ModuleForm: Form {
 
   static let fields = [
     title.declaration, summary.declaration, overview.declaration, language.declaration, difficulty.declaration,
-    minutes.declaration, authors.declaration, access.declaration, visibility.declaration, review.declaration,
-    teaches.declaration, requires.declaration, ProgressFields.requiresStars.declaration,
-    ProgressFields.opens.declaration, order.declaration, ProgressFields.badge.declaration, formerly.declaration,
-    blocks.declaration,
+    minutes.declaration, authors.declaration, access.declaration, visibility.declaration, featured.declaration,
+    review.declaration, teaches.declaration, requires.declaration,
+    ProgressFields.requiresStars.declaration, ProgressFields.opens.declaration, order.declaration,
+    ProgressFields.badge.declaration, formerly.declaration, blocks.declaration,
   ]
 
   static let misplacedKeys = MisplacedKeys(keys: ["episodes", "cards"]) { _ in
@@ -65,16 +69,16 @@ enum ModuleForm: Form {
     let (difficulty, minutes, authors, access) = (reader[difficulty], reader[minutes], reader[authors], reader[access])
     let (requires, formerly, blocks) = (reader[requires], reader[formerly], reader[blocks])
     let (stars, opens) = (reader[ProgressFields.requiresStars], reader[ProgressFields.opens])
-    let (review, teaches) = (reader[review], reader[teaches])
+    let (featured, review) = (reader[featured], reader[review])
+    let teaches = reader[teaches]
     let (order, badge, visibility) = (reader[order], reader[ProgressFields.badge], reader[visibility])
     let module = Module(
       id: reader.id, formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
       language: language?.rawValue ?? "", difficulty: difficulty, minutes: minutes, authors: authors ?? [],
-      access: access, visibility: visibility, requires: requires ?? [], requiresStars: stars, opens: opens,
-      order: order,
-      badge: badge,
-      blocks: [])
-    return Content(header: Header(item: module, children: blocks ?? []), review: review, teaches: teaches ?? [])
+      access: access, visibility: visibility, featured: featured, requires: requires ?? [], requiresStars: stars,
+      opens: opens, order: order, badge: badge, blocks: [])
+    return Content(
+      header: Header(item: module, children: blocks ?? []), review: review, teaches: teaches ?? [])
   }
 
   /// The content of the file, before blocks are found.

@@ -59,7 +59,7 @@ struct OutlineView {
       "path": .string(module.id), "title": .string(module.title), "summary": .string(module.summary),
       "overview": module.overview.map { .string($0) }, "language": .string(module.language),
       "difficulty": module.difficulty.map { .integer($0) }, "minutes": module.minutes.map { .integer($0) },
-      "isHidden": .bool(module.visibility == .hidden),
+      "isHidden": .bool(module.visibility == .hidden), "isFeatured": .bool(module.featured == true),
       "isDraft": .bool(authored.isDraft), "badge": module.badge.map(BadgeView.json),
       "findings": found(in: authored.path),
       "blocks": .array(authored.blocks.map(block)),

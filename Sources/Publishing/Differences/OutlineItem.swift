@@ -39,6 +39,7 @@ struct OutlineItem {
     details = [
       ("summary", .string(module.summary)), ("language", .string(module.language)),
       ("minutes", module.minutes.map { .integer($0) }), ("authors", .array(module.authors.map { .string($0) })),
+      ("featured", module.featured.map { .bool($0) }),
     ]
   }
 

@@ -28,6 +28,7 @@ function moduleHead(module, item, id) {
   return h("div", {class: "module-head"},
     h("h2", {id, ...authored()}, module.title),
     module.isHidden ? h("span", {class: "tag"}, "Hidden") : null,
+    module.isFeatured ? h("span", {class: "tag"}, "Featured") : null,
     module.badge && item.isFinished ? badgePicture(module.badge) : progressRing(item));
 }
 
