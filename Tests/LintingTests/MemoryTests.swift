@@ -101,6 +101,11 @@ struct MemoryTests {
         ]) { $1 }, { _ in }
       ),
       (
+        "the way of teaching",
+        files.merging(["training/module.yaml": (files["training/module.yaml"] ?? "") + "teachesBy: reading\n"]) { $1 },
+        { _ in }
+      ),
+      (
         "the locale", files.merging(["curriculum.yaml": settings.replacing("locale: en", with: "locale: de")]) { $1 },
         { _ in }
       ),

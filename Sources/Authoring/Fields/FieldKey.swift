@@ -19,8 +19,8 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case retired, returns, reveal, review, reviewer, rules, satisfies, sentence, sentenceWords, setup, shown, solutions
   case stars, starter
   case step, stepTitle, steps, success, successors
-  case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, unreviewed, uses, video, visibility
-  case weeks, whole
+  case summary, teaches, teachesBy, text, three, title, titled, tokens, two, type, unlocks, unreviewed, uses, video
+  case visibility, weeks, whole
   case wholeTitle, world, wrongPrograms
 
   /// The key as it stands in YAML, and in messages.

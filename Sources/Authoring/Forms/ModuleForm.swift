@@ -40,6 +40,14 @@ enum ModuleForm: Form {
     .teaches, .list(of: .name(.concept), named: "concept names", unique: true),
     "All concepts that its episodes introduce; `hornbook lint` compares it with what they say.",
     example: "[python.call.print]", published: .never)
+  static let teachesBy = Field.optional(
+    .teachesBy,
+    FieldType<TeachingWay>.choice { way in
+      switch way {
+      case .doing: "Each episode has something to run or to answer."
+      case .reading: "An episode with a `reading` card may be only read."
+      }
+    }, "How it teaches.", example: "reading", standard: "doing", published: .never)
   static let requires = Field.optional(
     .requires, .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the module before it.", example: "[training]", published: .always)
@@ -55,7 +63,7 @@ enum ModuleForm: Form {
   static let fields = [
     title.declaration, summary.declaration, overview.declaration, language.declaration, difficulty.declaration,
     minutes.declaration, authors.declaration, access.declaration, visibility.declaration, featured.declaration,
-    review.declaration, teaches.declaration, requires.declaration,
+    review.declaration, teaches.declaration, teachesBy.declaration, requires.declaration,
     ProgressFields.requiresStars.declaration, ProgressFields.opens.declaration, order.declaration,
     ProgressFields.badge.declaration, formerly.declaration, blocks.declaration,
   ]
@@ -70,7 +78,7 @@ enum ModuleForm: Form {
     let (requires, formerly, blocks) = (reader[requires], reader[formerly], reader[blocks])
     let (stars, opens) = (reader[ProgressFields.requiresStars], reader[ProgressFields.opens])
     let (featured, review) = (reader[featured], reader[review])
-    let teaches = reader[teaches]
+    let (teaches, teachesBy) = (reader[teaches], reader[teachesBy])
     let (order, badge, visibility) = (reader[order], reader[ProgressFields.badge], reader[visibility])
     let module = Module(
       id: reader.id, formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
@@ -78,7 +86,8 @@ enum ModuleForm: Form {
       access: access, visibility: visibility, featured: featured, requires: requires ?? [], requiresStars: stars,
       opens: opens, order: order, badge: badge, blocks: [])
     return Content(
-      header: Header(item: module, children: blocks ?? []), review: review, teaches: teaches ?? [])
+      header: Header(item: module, children: blocks ?? []), review: review, teaches: teaches ?? [],
+      teachesBy: teachesBy ?? .doing)
   }
 
   /// The content of the file, before blocks are found.
@@ -88,6 +97,8 @@ enum ModuleForm: Form {
     var review: ReviewPolicy?
     /// The concepts that its episodes are to introduce.
     var teaches: [String]
+    /// How it teaches.
+    var teachesBy: TeachingWay
   }
 }
 

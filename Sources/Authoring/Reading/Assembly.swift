@@ -76,18 +76,21 @@ struct Assembly {
     let (ids, isWhole) = children(of: folder, listed: header.children, list: .blocks, kind: "block") {
       "\($0)/block.yaml"
     }
-    let blocks = ids.compactMap { assembleBlock($0, in: folder, language: header.item.language) }
+    let blocks = ids.compactMap { assembleBlock($0, in: folder, of: content) }
     return AuthoredModule(
       path: ItemPath(folder.path), document: file.document, header: header.item, review: content.review ?? review,
-      teaches: content.teaches, blocks: blocks,
+      teaches: content.teaches, teachesBy: content.teachesBy, blocks: blocks,
       isWhole: isWhole && blocks.count == ids.count && blocks.allSatisfy(\.isWhole))
   }
 
-  private mutating func assembleBlock(_ id: String, in module: ParsedFolder, language: String) -> AuthoredBlock? {
+  private mutating func assembleBlock(
+    _ id: String, in module: ParsedFolder, of content: ModuleForm.Content
+  ) -> AuthoredBlock? {
     guard let folder = module.folder(id), let file = folder.file, case .block(let header)? = file.content else {
       return nil
     }
     let path = ItemPath(folder.path)
+    let (language, teachesBy) = (content.header.item.language, content.teachesBy)
     let (ids, isWhole) = children(of: folder, listed: header.children, list: .episodes, kind: "episode") {
       "\($0).yaml"
     }
@@ -95,7 +98,7 @@ struct Assembly {
       guard let file = folder.child(child), case .episode(let content)? = file.content else { return nil }
       return AuthoredEpisode(
         path: path.appending(child), document: file.document, language: language, locale: locale,
-        header: content.header, read: content.cards, isWhole: file.isWhole)
+        teachesBy: teachesBy, header: content.header, read: content.cards, isWhole: file.isWhole)
     }
     return AuthoredBlock(
       path: path, document: file.document, header: header.item, episodes: episodes,

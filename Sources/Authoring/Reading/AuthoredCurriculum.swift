@@ -61,6 +61,8 @@ public struct AuthoredModule: Sendable {
   public let review: ReviewPolicy?
   /// The concepts that its episodes are to introduce, as its file says; none where it does not.
   package let teaches: [String]
+  /// How it teaches, as its file says.
+  package let teachesBy: TeachingWay
   /// Its blocks, in order.
   public let blocks: [AuthoredBlock]
   /// Whether its file and all that it lists were read without an error.
@@ -96,6 +98,8 @@ public final class AuthoredEpisode: Sendable {
   public let language: String
   /// The language of its texts, as a language tag.
   public let locale: String
+  /// How its module teaches.
+  package let teachesBy: TeachingWay
   /// The content of its file without its cards.
   package let header: Episode
   /// Whether every card of the file could be read.
@@ -108,13 +112,14 @@ public final class AuthoredEpisode: Sendable {
   package let traits: CardTraits
 
   init(
-    path: ItemPath, document: Document, language: String, locale: String, header: Episode, read: ReadCards,
-    isWhole: Bool
+    path: ItemPath, document: Document, language: String, locale: String, teachesBy: TeachingWay, header: Episode,
+    read: ReadCards, isWhole: Bool
   ) {
     self.path = path
     self.document = document
     self.language = language
     self.locale = locale
+    self.teachesBy = teachesBy
     self.header = header
     self.isWhole = isWhole
     (written, isComplete, traits) = (read.cards, read.isComplete, read.traits)
@@ -140,8 +145,8 @@ extension AuthoredModule {
     var draft = header
     draft.visibility = .draft
     return AuthoredModule(
-      path: path, document: document, header: draft, review: review, teaches: teaches, blocks: blocks,
-      isWhole: isWhole)
+      path: path, document: document, header: draft, review: review, teaches: teaches,
+      teachesBy: teachesBy, blocks: blocks, isWhole: isWhole)
   }
 }
 

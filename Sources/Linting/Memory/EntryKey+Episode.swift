@@ -18,7 +18,10 @@ extension EntryKey {
   ///
   /// It is made of the file's bytes and its path in the curriculum, and of what the module says about it.
   init(_ episode: AuthoredEpisode, under circumstances: [UInt8]) {
-    let texts = ["episode", episode.document.path, episode.path.description, episode.language, episode.locale]
+    let texts = [
+      "episode", episode.document.path, episode.path.description, episode.language, episode.locale,
+      episode.teachesBy.rawValue,
+    ]
     self.init(of: texts.map { Array($0.utf8) } + [circumstances, episode.document.source.bytes])
   }
 }

@@ -17,6 +17,19 @@ enum SampleModules {
     ]
   }
 
+  /// A module that teaches by reading, and the one episode of its block.
+  static let read = [
+    "training/module.yaml":
+      "title: Training\nsummary: First steps.\nlanguage: python\nteachesBy: reading\nblocks: [printing]\n",
+    "training/printing/say-hello.yaml": """
+    title: Say hello
+    cards:
+      - {id: look, type: reading, header: Boxes, content: [{text: A variable is a box with a name.}]}
+      - {id: done, type: finished, header: Well done!, text: You have read all of it.}
+
+    """,
+  ]
+
   /// A curriculum with a second module, `later`, that is a draft.
   ///
   /// - Parameter keys: Further lines of the draft's file.

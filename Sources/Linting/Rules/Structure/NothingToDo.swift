@@ -7,7 +7,9 @@ enum NothingToDo: EpisodeRule {
     "nothing-to-do", .structure, .warning, "an episode has nothing to run and nothing to answer",
     explanation: """
       Learners remember what they did, not what they swiped past. An episode of texts alone gives them nothing to try
-      and you nothing to see whether it was understood. Add code to run, or a question.
+      and you nothing to see whether it was understood. Add code to run, or a question. Where a module teaches by
+      reading on purpose, `teachesBy: reading` in its module.yaml says so; its episodes with a `reading` card are
+      left alone then.
       """,
     wrong: [
       .episode(
@@ -20,21 +22,22 @@ enum NothingToDo: EpisodeRule {
         """)
     ],
     right: [
-      .episode(SampleLessons.episode(praise: "You can press Run."))
+      .episode(SampleLessons.episode(praise: "You can press Run.")),
+      .files(SampleModules.read),
     ])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
     let cards = episode.cards
-    guard !cards.isEmpty,
-      !cards.indices.contains(where: { cards[$0].content.asksForAction })
-    else {
-      return []
-    }
+    guard !cards.isEmpty, !cards.contains(where: { $0.content.asksForAction }) else { return [] }
+    let isRead = cards.contains { $0.content.kind == .reading }
+    if isRead, episode.authored.teachesBy == .reading { return [] }
     return [
       Finding(
         at: episode.authored.document.item.title,
         "the episode '\(episode.header.id)' has nothing to run and nothing to answer",
-        help: "add an `executor` or a question")
+        help: isRead
+          ? "add an `executor` or a question, or write `teachesBy: reading` in the module's file"
+          : "add an `executor` or a question")
     ]
   }
 }
