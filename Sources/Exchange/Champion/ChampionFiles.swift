@@ -30,8 +30,10 @@ struct ChampionFiles {
     let items = Self.items(titles, kind: .step, isTitled: isTitled, reserved: ["assets"])
     var entries: [WrittenValue.Entry] = [
       .init("title", .text(title)), .init("locale", .text("en")), .init("minimumClient", .text("1.0.0")),
-      .init("modules", .texts(items.map(\.id))),
     ]
+    // Steps are chosen from a menu, whatever of them is finished.
+    if items.count > 1 { entries.append(.init(FieldKey.order.rawValue, .text(OpeningOrder.open.rawValue))) }
+    entries.append(.init(FieldKey.modules.rawValue, .texts(items.map(\.id))))
     let shape = document.shape.entries
     if !shape.isEmpty { entries.append(.init(FieldKey.champion.rawValue, .mapping(shape))) }
     files.append(NewFile("curriculum.yaml", .curriculum, schemas: schemas, entries))

@@ -9,12 +9,14 @@ extension ChampionFormat {
     let stepTitle = shape.outermost == .steps && shape.step == .object
     let episodeTitle = shape.outermost != .cards && shape.episode == .object
     let kept = { (keys: [FieldKey], title: Bool) in Set((keys + (title ? [.title] : [])).map(\.rawValue)) }
+    // Champion's steps are all unlocked, so that no key is needed for it there.
+    let order: [FieldKey] = authored.header.order == .open ? [.order] : []
     let whole = authored.document.map { keys(of: [$0]) } ?? []
     let modules = keys(of: authored.modules.map(\.document)).union(["id"])
     let blocks = keys(of: authored.blocks.map(\.document)).union(["id"])
     let episodes = keys(of: authored.episodes.map(\.document)).union(["id"])
     let levels = [
-      ("curriculum", whole.subtracting(kept([.modules, .champion], wholeTitle))),
+      ("curriculum", whole.subtracting(kept([.modules, .champion] + order, wholeTitle))),
       ("module", modules.subtracting(kept([.blocks], stepTitle))),
       ("block", blocks.subtracting(kept([.episodes], false))),
       ("episode", episodes.subtracting(kept([.cards], episodeTitle))),

@@ -1,5 +1,6 @@
 import Authoring
 import AuthoringSamples
+import CurriculumBundle
 import Diagnostics
 import Exchange
 import Testing
@@ -17,6 +18,22 @@ struct ChampionImportTests {
       ])
     #expect(files.last?.text == championSampleEpisode)
     #expect(try read(files.inMemory).diagnostics.isEmpty)
+  }
+
+  @Test("several steps are chosen from a menu, and the episodes of a step unlock in order")
+  func steps() throws {
+    let card = #"{"type": "finished", "header": "a", "text": "b"}"#
+    let json =
+      "{\"steps\": [{\"title\": \"A\", \"episodes\": [[\(card)], [\(card)]]}, {\"title\": \"B\", \"episodes\": [[\(card)]]}]}"
+    let files = try ExchangeFormats.importing("champion", SourceText(path: "x.json", json)).files
+    let curriculum = try read(files.inMemory).authored.curriculum
+    #expect(curriculum.order == .open)
+    let rules = UnlockRules(curriculum)
+    let map = rules.map(for: LearnerProgress())
+    let open = rules.episodePaths.filter(map.mayPlay).map(\.description)
+    #expect(open == ["a/episodes/episode-1", "b/episodes/episode-1"])
+    let one = try ExchangeFormats.importing("champion", SourceText(path: "x.json", "[[\(card)], [\(card)]]")).files
+    #expect(!one[0].text.contains("order:"))
   }
 
   @Test("titles become ids that are slugs, unique, and never the name of another file")
