@@ -14,6 +14,11 @@ protocol DraftFormat: CurriculumFormat {
   static var carried: ExportOmission.CarriedKeys { get }
   /// The kinds of cards that its JSON has a place for; episodes end without a card there.
   static var kinds: [CardKind] { get }
+
+  /// The whole as the format reads it, without what only lays it out.
+  static func plain(_ root: ForeignValue) -> ForeignValue
+  /// An export as the record says that the JSON was laid out.
+  static func laidOut(_ json: JSONValue, _ record: ExchangeRecord) -> JSONValue
 }
 
 /// Reads the documents of a system.
@@ -43,10 +48,13 @@ protocol DraftWriter {
 }
 
 extension DraftFormat {
+  static func plain(_ root: ForeignValue) -> ForeignValue { root }
+  static func laidOut(_ json: JSONValue, _ record: ExchangeRecord) -> JSONValue { json }
+
   static func importing(_ sources: [SourceText], schemas: String?) -> ImportResult {
     let documents = sources.map { ForeignDocument($0) }
     let findings = { documents.flatMap(\.diagnostics) }
-    let roots = documents.compactMap(\.root)
+    let roots = documents.compactMap(\.root).map(plain)
     guard roots.count == documents.count, let draft = Reader.read(roots), documents.allSatisfy({ !$0.hasErrors }) else {
       return ([], findings())
     }
@@ -57,7 +65,7 @@ extension DraftFormat {
   static func exporting(_ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]?) -> JSONExport {
     var export = ExchangeExport(authored.exchange, of: Self.self, asset: asset)
     let curriculum = authored.exchanged
-    let json = Writer.write(curriculum, &export)
+    let json = laidOut(Writer.write(curriculum, &export), export.record)
     return (json, export.omissions(in: curriculum, carried: carried), export.diagnostics(in: authored))
   }
 }

@@ -63,7 +63,8 @@ extension SeededRandom {
 
   private mutating func chapters() -> JSONValue {
     let (kind, data) = (pick([Collections.lists, .listsWithIDs, .containersWithIDs, .maps]), oneIn(2))
-    let chapters = (0..<count(1...3)).map { chapter($0 + 1, kind, data) }
+    let step = count(1...3)
+    let chapters = (0..<count(1...3)).map { chapter($0 * step + 1, kind, data) }
     return object([("title", maybe { $0.text() }), ("chapters", collection(chapters, kind))])
   }
 
@@ -90,9 +91,9 @@ extension SeededRandom {
   }
 
   private mutating func playgroundQuestion() -> [(String, JSONValue?)] {
-    let title = visibleText().split(separator: "\n").joined(separator: " ")
     let head: [(String, JSONValue?)] = [
-      ("title", .string("Q" + title)), ("description", oneIn(4) ? "" : .string("D" + visibleText())),
+      ("title", .string("Q" + visibleText())), ("description", oneIn(4) ? "" : .string("D" + visibleText())),
+      ("difficulty", maybe { .integer($0.count(1...3)) }),
     ]
     switch count(0...2) {
     case 0:

@@ -16,10 +16,6 @@ struct ExchangeFindingsTests {
     arguments: [
       ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"likes\": ↓5}]}"),
       ("swiftly", "{\"version\": ↓2, \"chapters\": [{\(chapter), \(lesson)}]}"),
-      (
-        "swiftly",
-        "{\"chapters\": [{\"title\": \"a\", \"description\": \"b\", \"number\": ↓7, \"playground\": [], \(lesson)}]}"
-      ),
       ("swiftly", "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": [↓\"iVBORw0K Ggoaaaaa\"]}]}]}"),
       (
         "swiftly",
@@ -28,10 +24,6 @@ struct ExchangeFindingsTests {
       (
         "swiftly",
         "{\"chapters\": [{\"title\": \"a\", \"description\": \"b\", \"number\": 1, \"lessons\": [], \"playground\": [{\"title\": \"a\", \"description\": \"b\", \"type\": \"trueFalse\", \"answers\": [↓\"True\"]}]}]}"
-      ),
-      (
-        "swiftly",
-        "{\"chapters\": [{\"title\": \"a\", \"description\": \"b\", \"number\": 1, \"lessons\": [], \"playground\": [{\"title\": ↓\"a\\n\\nb\", \"description\": ↓\"c\", \"type\": \"trueFalse\", \"answers\": [\"true\"]}]}]}"
       ),
       (
         "quicode",

@@ -10,7 +10,7 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case content
   case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, days, deck, decoys, difficulty, draw
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, failure, failureAlone, featured
-  case feedback, finished, formerly, given
+  case feedback, finished, firestore, formerly, given
   case header, hints, hornbook, icon, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
   case language, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, neverEnds, newConcepts
   case number, of

@@ -19,12 +19,21 @@ enum ExchangeForm: Form {
   static let titled = Field.optional(
     .titled, .boolean, "Whether the JSON has a title of the whole, where that is the system's own name.",
     example: "true", standard: false)
+  static let firestore = Field.optional(
+    .firestore,
+    FieldType<ExchangeRecord.Firestore>.choice { firestore in
+      switch firestore {
+      case .plain: "Values stand as they are."
+      case .typed: "Each value stands in an object that names its type, below the `fields` of its document."
+      }
+    }, "How the JSON says what Firestore's documents say, whose choices are under `codeBlocks`.", example: "plain")
   static let items = Field.optional(
     .items, .list(of: .form(ExchangeItemForm.self), named: "items"), "What is special about items.",
     example: "[{item: training/printing, id: PRINT_01}]")
 
   static let fields = [
-    collections.declaration, images.declaration, ids.declaration, titled.declaration, items.declaration,
+    collections.declaration, images.declaration, ids.declaration, titled.declaration, firestore.declaration,
+    items.declaration,
   ]
 
   static func read(_ reader: borrowing FieldReader) -> ExchangeRecord? {
@@ -33,6 +42,7 @@ enum ExchangeForm: Form {
     if let value = reader[images] { record.images = value }
     if let value = reader[ids] { record.ids = value }
     if let value = reader[titled] { record.isTitledAsSystem = value }
+    record.firestore = reader[firestore]
     if let value = reader[items] { record.items = value }
     return record
   }
@@ -52,12 +62,22 @@ enum ExchangeItemForm: Form {
   static let cards = Field.optional(
     .cards, .list(of: .text, named: "cards"), "The cards of a level as the JSON numbers and calls them.",
     example: "[7 Forward]")
+  static let number = Field.optional(
+    .number, .integer(0...100_000), "The number of a chapter in the JSON, where that is not its place.", example: "4")
+  static let type = Field.optional(
+    .type, .output, "The type of a question in the JSON, where Swiftly's own word is another.",
+    example: "multipleChoice")
 
-  static let fields = [item.declaration, id.declaration, shown.declaration, cards.declaration]
+  static let fields = [
+    item.declaration, id.declaration, shown.declaration, cards.declaration, number.declaration, type.declaration,
+  ]
 
   static func read(_ reader: borrowing FieldReader) -> ExchangeRecord.Item? {
     let (item, id, shown, cards) = (reader[item], reader[id], reader[shown], reader[cards])
-    return item.map { ExchangeRecord.Item(item: $0, id: id, shown: shown, cards: cards) }
+    let (number, type) = (reader[number], reader[type])
+    return item.map {
+      ExchangeRecord.Item(item: $0, id: id, shown: shown, cards: cards, number: number, type: type)
+    }
   }
 }
 
@@ -72,6 +92,7 @@ extension ExchangeRecord {
     if images != usual.images { entries.append(.init(ExchangeForm.images.key, .text(images.rawValue))) }
     if ids != usual.ids { entries.append(.init(ExchangeForm.ids.key, .text(ids.rawValue))) }
     if isTitledAsSystem { entries.append(.init(ExchangeForm.titled.key, .asWritten("true"))) }
+    if let firestore { entries.append(.init(ExchangeForm.firestore.key, .text(firestore.rawValue))) }
     if !items.isEmpty { entries.append(.init(ExchangeForm.items.key, .list(items.map { .mapping($0.entries) }))) }
     return entries
   }
@@ -84,6 +105,8 @@ extension ExchangeRecord.Item {
       id.map { .init(ExchangeItemForm.id.key, .content($0)) },
       shown.map { .init(ExchangeItemForm.shown.key, .list($0.map { .number($0) })) },
       cards.map { .init(ExchangeItemForm.cards.key, .texts($0)) },
+      number.map { .init(ExchangeItemForm.number.key, .number($0)) },
+      type.map { .init(ExchangeItemForm.type.key, .content($0)) },
     ]
     return entries.compactMap { $0 }
   }

@@ -12,6 +12,8 @@ public struct ExchangeRecord: Sendable, Hashable {
   public var ids = IDs.none
   /// Whether the whole has a title that is the system's own name; without one it is called so, too.
   public var isTitledAsSystem = false
+  /// How the JSON says what Firestore's documents say; nil where it is none of them.
+  public var firestore: Firestore?
   /// What is special about items.
   public var items: [Item] = []
 
@@ -44,6 +46,14 @@ public struct ExchangeRecord: Sendable, Hashable {
     case all
   }
 
+  /// How the values of Firestore's documents stand, whose choices are under `codeBlocks`.
+  public enum Firestore: String, Sendable, CaseIterable {
+    /// As values of JSON.
+    case plain
+    /// Each in an object that names its type, below the `fields` of its document.
+    case typed
+  }
+
   /// What is special about one item.
   public struct Item: Sendable, Hashable {
     /// Its full id.
@@ -54,12 +64,21 @@ public struct ExchangeRecord: Sendable, Hashable {
     public var shown: [Int]?
     /// The cards of a level as the JSON numbers and calls them: `7 Forward`.
     public var cards: [String]?
+    /// The number of a chapter in the JSON, where that is not its place.
+    public var number: Int?
+    /// The type of a question in the JSON, where Swiftly's own word is another.
+    public var type: String?
 
-    package init(item: ItemPath, id: String? = nil, shown: [Int]? = nil, cards: [String]? = nil) {
+    package init(
+      item: ItemPath, id: String? = nil, shown: [Int]? = nil, cards: [String]? = nil, number: Int? = nil,
+      type: String? = nil
+    ) {
       self.item = item
       self.id = id
       self.shown = shown
       self.cards = cards
+      self.number = number
+      self.type = type
     }
   }
 }

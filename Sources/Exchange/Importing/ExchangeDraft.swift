@@ -7,6 +7,8 @@ struct ExchangeDraft {
   var record = ExchangeRecord()
   /// The bytes of the images, by their paths.
   var assets: [String: [UInt8]] = [:]
+  /// The ids of the modules that teach by reading.
+  var modulesToRead: Set<String> = []
   /// For documents that are several, the place of the document of each value that goes out.
   var origins: [Int]?
 

@@ -10,13 +10,10 @@ extension ExchangeRecord {
     items.append(Item(item: path, id: id))
   }
 
-  /// Notes the order in which the JSON shows the lines of a card, whose id was noted last.
-  mutating func note(shown: [Int], of path: ItemPath) {
-    if let last = items.indices.last, items[last].item == path {
-      items[last].shown = shown
-    } else {
-      items.append(Item(item: path, shown: shown))
-    }
+  /// Notes what else is special about an item, whose id was noted last.
+  mutating func note(_ path: ItemPath, _ change: (inout Item) -> Void) {
+    if items.last?.item != path { items.append(Item(item: path)) }
+    change(&items[items.count - 1])
   }
 
   /// What is special about all items, by their full ids.

@@ -17,6 +17,11 @@ final class ForeignDocument: DraftSource {
   private let ranges: JSONRanges
   private var findings = BoundedDiagnostics(most: 100)
   private var told: Set<JSONPath> = []
+  private var leftOut: Set<JSONPath> = []
+  /// The paths in the file of values that a format reads under other paths.
+  private var places: [JSONPath: JSONPath] = [:]
+  /// True where a format found values in objects that name their types.
+  private(set) var isTyped = false
   private(set) var hasErrors = false
   private let value: JSONValue?
 
@@ -42,6 +47,20 @@ final class ForeignDocument: DraftSource {
 
   /// The whole.
   var root: ForeignValue? { value.map { ForeignValue(value: $0, path: JSONPath(), document: self) } }
+
+  /// The whole as a format reads it, without what only lays it out.
+  ///
+  /// - Parameter places: The paths in the file of values whose path is another now.
+  func root(_ value: JSONValue, places: [JSONPath: JSONPath], isTyped: Bool) -> ForeignValue {
+    (self.places, self.isTyped) = (places, isTyped)
+    return ForeignValue(value: value, path: JSONPath(), document: self)
+  }
+
+  /// Notes a value that does not come in, which was reported.
+  func leaveOut(_ path: JSONPath) { leftOut.insert(path) }
+
+  /// True for a value that does not come in, which was reported.
+  func isLeftOut(_ path: JSONPath) -> Bool { leftOut.contains(path) }
 
   /// What is wrong, in the order in which it was found.
   var diagnostics: [Diagnostic] { findings.inOrderOfReport }
@@ -77,7 +96,7 @@ final class ForeignDocument: DraftSource {
   }
 
   private func report(_ rule: RuleDescription, _ path: JSONPath, _ message: String, help: String) {
-    let (file, ranges) = (source.path, ranges)
+    let (file, ranges, path) = (source.path, ranges, places[path] ?? path)
     func place() -> Location {
       let range = ranges.range(of: path)
       return Location(file, Span(range.lowerBound, range.upperBound))

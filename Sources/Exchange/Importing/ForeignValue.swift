@@ -9,9 +9,14 @@ struct ForeignValue {
   let value: JSONValue
   let path: JSONPath
   let document: ForeignDocument
+  /// What is left out where this value is wrong, so that the rest comes in: `question`; nil where nothing does.
+  var part: String?
 
   /// Reports that this value cannot be here.
-  func reportWrong(_ message: String, help: String) { document.reportWrong(path, message, help: help) }
+  func reportWrong(_ message: String, help: String) {
+    guard let part else { return document.reportWrong(path, message, help: help) }
+    document.reportLoss(path, "\(message), so this \(part) is left out", help: help)
+  }
 
   /// Reports that the curriculum has no place for this value.
   func reportLoss(_ message: String, help: String) { document.reportLoss(path, message, help: help) }
@@ -33,10 +38,23 @@ struct ForeignValue {
   /// The elements of an array.
   var elements: [ForeignValue]? {
     if let array = value.array {
-      return array.enumerated().map { ForeignValue(value: $1, path: path.index($0), document: document) }
+      return array.enumerated().map { ForeignValue(value: $1, path: path.index($0), document: document, part: part) }
     }
     reportWrong("this is \(value.kind), but an array is wanted", help: "put it in square brackets")
     return nil
+  }
+
+  /// Notes that this value does not come in, which was reported.
+  func leaveOut() { document.leaveOut(path) }
+
+  /// The value of a member of this one.
+  fileprivate func member(_ key: String, _ value: JSONValue) -> ForeignValue {
+    ForeignValue(value: value, path: path.key(key), document: document, part: part)
+  }
+
+  /// The same as a part of the whole that is left out where anything in it is wrong.
+  func asPart(_ part: String?) -> ForeignValue {
+    ForeignValue(value: value, path: path, document: document, part: part)
   }
 
   /// A text that a learner can see.
@@ -109,7 +127,7 @@ struct ForeignObject {
 
   /// The value at a key, null included; nil when it is left out.
   func member(_ key: String) -> ForeignValue? {
-    members[key].map { ForeignValue(value: $0, path: origin.path.key(key), document: origin.document) }
+    members[key].map { origin.member(key, $0) }
   }
 
   /// The value at a key that must be there.
@@ -121,9 +139,7 @@ struct ForeignObject {
 
   /// All members with their values.
   var all: [(key: String, value: ForeignValue)] {
-    members.members.map {
-      ($0.key, ForeignValue(value: $0.value, path: origin.path.key($0.key), document: origin.document))
-    }
+    members.members.map { ($0.key, origin.member($0.key, $0.value)) }
   }
 
   /// Reports the keys that are not known.

@@ -15,15 +15,17 @@ struct WrittenCurriculum {
     let record = draft.record.entries
     let exchange = record.isEmpty ? [] : [WrittenValue.Entry(FieldKey.exchange.rawValue, .mapping(record))]
     writer.add("curriculum.yaml", .curriculum, draft.curriculum.header, draft.curriculum.modules.map(\.id), exchange)
-    for module in draft.curriculum.modules { writer.add(module) }
+    for module in draft.curriculum.modules { writer.add(module, isRead: draft.modulesToRead.contains(module.id)) }
     let assets = draft.assets.sorted { $0.key < $1.key }
     return writer.files + assets.map { NewFile($0.key, bytes: $0.value) }
   }
 
   private init(_ schemas: String?) { self.schemas = schemas }
 
-  private mutating func add(_ module: ExchangeModule) {
-    add("\(module.id)/module.yaml", .module, module.header, module.blocks.map(\.id))
+  private mutating func add(_ module: ExchangeModule, isRead: Bool) {
+    let reading = WrittenValue.Entry(FieldKey.teachesBy.rawValue, .text(TeachingWay.reading.rawValue))
+    add(
+      "\(module.id)/module.yaml", .module, module.header, module.blocks.map(\.id), before: isRead ? [reading] : [])
     for block in module.blocks {
       let folder = "\(module.id)/\(block.id)"
       add("\(folder)/block.yaml", .block, block.header, block.episodes.map(\.id))
@@ -38,12 +40,12 @@ struct WrittenCurriculum {
   /// A container, whose children are named by their ids.
   private mutating func add(
     _ path: String, _ kind: ContentFile, _ item: some Encodable, _ ids: [String],
-    _ more: [WrittenValue.Entry] = []
+    _ more: [WrittenValue.Entry] = [], before: [WrittenValue.Entry] = []
   ) {
     let list = kind.list.rawValue
     let own = PublishedKeys.members(of: item).filter { $0.key != "id" && $0.key != list }.map(Self.entry)
     files.append(
-      NewFile(path, kind, schemas: schemas, own + [WrittenValue.Entry(list, .texts(ids))] + more))
+      NewFile(path, kind, schemas: schemas, own + before + [WrittenValue.Entry(list, .texts(ids))] + more))
   }
 
   /// A card; what stays at home of it is where the form of its kind has it.

@@ -1,7 +1,7 @@
 import CurriculumBundle
 import JSON
 
-/// Swiftly's chapters as Firestore exports them.
+/// Swiftly's chapters as Firestore has them.
 ///
 ///     {"chapters": [{"title": "Constants", "description": "…", "author": "Ada", "difficulty": 1, "length": 30,
 ///       "number": 1, "subscriptionCode": "SPRING", "visible": true,
@@ -10,7 +10,7 @@ import JSON
 ///         "answers": ["let"]}]}]}
 ///
 /// A collection is an array, or an object with each document under its id. A chapter becomes a module, a lesson an
-/// episode with a `reading` card, a playground an episode with a card for each question.
+/// episode with a `reading` card, a question of the playground an episode of its own, since they open one by one.
 enum SwiftlyFormat: DraftFormat {
   typealias Reader = SwiftlyReader
   typealias Writer = SwiftlyWriter
@@ -20,9 +20,9 @@ enum SwiftlyFormat: DraftFormat {
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"],
     module: [
-      "id", "title", "summary", "authors", "difficulty", "minutes", "access", "visibility", "language", "blocks",
+      "id", "title", "summary", "authors", "difficulty", "minutes", "access", "featured", "language", "blocks",
     ],
-    block: ["episodes"], episode: ["id", "title", "cards"])
+    block: ["episodes"], episode: ["id", "title", "difficulty", "cards"])
   /// The ids of a module's blocks.
   static let (lessons, playground) = ("lessons", "playground")
 }
@@ -30,14 +30,21 @@ enum SwiftlyFormat: DraftFormat {
 /// The types of questions in a playground.
 enum SwiftlyQuestionType: String, CaseIterable {
   case mcq, trueFalse, codeBlocks
+
+  /// The type that a word means, in any case and whatever stands between its parts: `Multiple Choice`.
+  init?(foreign word: String) {
+    let letters = word.lowercased().filter(\.isLetter)
+    switch letters {
+    case "mcq", "multiplechoice", "multiplechoicequestion": self = .mcq
+    case "truefalse", "trueorfalse": self = .trueFalse
+    case "codeblocks", "codeblock", "draganddrop": self = .codeBlocks
+    default: return nil
+    }
+  }
 }
 
-/// A question's title and description as one text: a blank line stands between them.
+/// The text of a card among several questions of an episode, where a blank line ends its title.
 enum SwiftlyQuestionText {
-  static func joined(_ title: String, _ description: String) -> String {
-    description.isEmpty ? title : "\(title)\n\n\(description)"
-  }
-
   static func split(_ text: String) -> (title: String, description: String) {
     let bytes = Array(text.utf8)
     let gap = bytes.indices.dropLast().first { bytes[$0] == 0x0A && bytes[$0 + 1] == 0x0A }

@@ -1,42 +1,74 @@
+import Authoring
 import CurriculumBundle
 import JSON
 
 /// Reads a question of a playground.
 struct SwiftlyQuestionReader {
   let question: ForeignObject
-  let path: ItemPath
+  /// True where choices are under `codeBlocks`, and lines to bring in order have no `answers`.
+  let isFirestore: Bool
+  /// The title, which the question's episode gets.
+  private(set) var title = ""
+  /// How hard it is; nil where the JSON does not say.
+  private(set) var difficulty: Difficulty?
+  /// The word for its type, where it is none of ours.
+  private(set) var type: String?
   /// The places of lines and decoys in the order shown, where it is not their own.
   private(set) var shown: [Int]?
 
-  init(question: ForeignObject, path: ItemPath) {
+  init(question: ForeignObject, isFirestore: Bool) {
     self.question = question
-    self.path = path
+    self.isFirestore = isFirestore
   }
 
   mutating func read() -> CardContent? {
     let (title, description) = (question.required("title")?.text, question.required("description")?.anyText)
-    let type = question.required("type")?.word("type of question", among: SwiftlyQuestionType.allCases.map(\.rawValue))
-    guard let answers = question.required("answers"), let title, let description,
-      let type = type.flatMap(SwiftlyQuestionType.init(rawValue:))
-    else { return nil }
-    let text = SwiftlyQuestionText.joined(title, description)
+    guard let type = readType(), readDifficulty(), let title, let description else { return nil }
+    self.title = title
+    // A card has a text that a learner can see.
+    let text = isBlank(description) ? title : description
     switch type {
-    case .mcq: return choice(text, answers)
-    case .trueFalse: return statement(text, answers)
-    case .codeBlocks: return codeBlocks(text, answers)
+    case .mcq: return question.required("answers").flatMap { choice(text, $0) }
+    case .trueFalse: return question.required("answers").flatMap { statement(text, $0) }
+    case .codeBlocks: return codeBlocks(text)
     }
   }
 
+  private mutating func readType() -> SwiftlyQuestionType? {
+    guard let value = question.required("type") else { return nil }
+    guard let type = value.value.string.flatMap(SwiftlyQuestionType.init(foreign:)) else {
+      _ = value.word("type of question", among: SwiftlyQuestionType.allCases.map(\.rawValue))
+      return nil
+    }
+    self.type = value.value == .string(type.rawValue) ? nil : value.value.string
+    return type
+  }
+
+  /// Reads how hard the question is: from 1 to 3, as for chapters, or in a word.
+  ///
+  /// - Returns: False where what is said of it is wrong.
+  private mutating func readDifficulty() -> Bool {
+    guard let value = question["difficulty"] else { return true }
+    if value.value.string == nil {
+      difficulty = value.wholeNumber(1...3).map { Difficulty.allCases[$0 - 1] }
+    } else {
+      difficulty = value.word("difficulty", among: Difficulty.allCases.map(\.rawValue))
+        .flatMap(Difficulty.init(rawValue:))
+    }
+    return difficulty != nil
+  }
+
   private func choice(_ text: String, _ answers: ForeignValue) -> CardContent? {
-    reportMisplaced("codeBlocks")
-    guard let options = question.required("mcqOptions")?.texts, let rights = answers.elements else { return nil }
+    let key = isFirestore && question["mcqOptions"] == nil ? "codeBlocks" : "mcqOptions"
+    if key != "codeBlocks" { reportMisplaced("codeBlocks") }
+    guard let options = question.required(key)?.texts, let rights = answers.elements else { return nil }
     let places = Dictionary(options.enumerated().map { (Array($1.utf8), $0) }) { first, _ in first }
     var indices: [Int] = []
     var known: Set<Int> = []
     for right in rights {
       guard let answer = right.text else { return nil }
       guard let index = places[Array(answer.utf8)] else {
-        right.reportWrong("this answer is none of the options", help: "write it as it stands in \"mcqOptions\"")
+        right.reportWrong("this answer is none of the options", help: "write it as it stands in \"\(key)\"")
         return nil
       }
       if known.insert(index).inserted {
@@ -67,9 +99,12 @@ struct SwiftlyQuestionReader {
     }
   }
 
-  private mutating func codeBlocks(_ text: String, _ answers: ForeignValue) -> CardContent? {
+  private mutating func codeBlocks(_ text: String) -> CardContent? {
     reportMisplaced("mcqOptions")
-    guard let blocks = question.required("codeBlocks")?.texts, let lines = answers.texts else { return nil }
+    // Without answers, all blocks are in their order.
+    guard let all = question.required("codeBlocks"), let blocks = all.texts,
+      let answers = isFirestore ? question["answers"] ?? all : question.required("answers"), let lines = answers.texts
+    else { return nil }
     guard lines.count > 1 else {
       answers.reportWrong("there is nothing to bring in order", help: "give at least two lines")
       return nil

@@ -10,6 +10,7 @@ struct SwiftlyReader: DocumentReader {
   mutating func read(_ root: ForeignValue) -> ExchangeDraft? {
     guard let whole = root.object("the whole", keys: ["title", "chapters"]) else { return nil }
     draft.take(title: whole["title"])
+    draft.record.firestore = SwiftlyFormat.firestore(root)
     guard let list = whole.required("chapters") else { return nil }
     if list.value.object != nil { draft.record.collections = .maps }
     let keys = [
@@ -21,34 +22,56 @@ struct SwiftlyReader: DocumentReader {
     let numbers = chapters.map { $0.object.required("number")?.wholeNumber(0...100_000) ?? 0 }
     let order = chapters.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
     var slugs = Slugs(reserved: ["assets"])
-    for (place, index) in order.enumerated() { read(chapters[index], number: place + 1, &slugs) }
+    for index in order { read(chapters[index], number: numbers[index], &slugs) }
+    if draft.curriculum.modules.isEmpty, !root.document.hasErrors {
+      list.reportWrong("nothing of its chapters comes in", help: "fix the questions that are left out")
+    }
     return draft
   }
 
   private mutating func read(_ item: ForeignItem, number: Int, _ slugs: inout Slugs) {
-    let chapter = item.object
+    let (chapter, place) = (item.object, draft.curriculum.modules.count + 1)
     let (title, summary) = (chapter.required("title")?.text, chapter.required("description")?.text)
-    let id = slugs.take(foreign: item.id, name: title, otherwise: "chapter-\(number)")
+    let id = slugs.take(foreign: item.id, name: title, otherwise: "chapter-\(place)")
     let path = ItemPath(id)
     draft.record.note(id: item.id, of: path)
-    let blocks = [lessons(of: chapter, path), playground(of: chapter, path)].compactMap { $0 }
-    if blocks.isEmpty {
-      chapter.origin.reportWrong(
-        "this chapter has neither lessons nor questions", help: "give it a lesson, or take it out")
-    }
+    if number != place { draft.record.note(path) { $0.number = number } }
+    let lessons = lessons(of: chapter, path)
+    let blocks = [lessons, playground(of: chapter, path)].compactMap { $0 }
+    guard !blocks.isEmpty else { return reportEmpty(chapter, path) }
+    if lessons != nil { draft.modulesToRead.insert(id) }
     draft.curriculum.modules.append(
       ExchangeModule(
         Module(
           id: id, title: title ?? "", summary: summary ?? "", language: CodeLanguage.swift.rawValue,
           difficulty: chapter["difficulty"]?.wholeNumber(1...3), minutes: chapter["length"]?.wholeNumber(1...6000),
           authors: chapter["author"]?.text.map { [$0] } ?? [], access: chapter["subscriptionCode"]?.text,
-          visibility: chapter["visible"]?.truth.map { $0 ? .published : .hidden }, blocks: []), blocks))
+          featured: chapter["visible"]?.truth, blocks: []), blocks))
+  }
+
+  /// Leaves out a chapter of which no question comes in; one without any is wrong.
+  private mutating func reportEmpty(_ chapter: ForeignObject, _ path: ItemPath) {
+    let playground = chapter["playground"]?.value
+    guard playground?.array?.isEmpty == false || playground?.object?.members.isEmpty == false else {
+      return chapter.origin.reportWrong(
+        "this chapter has neither lessons nor questions", help: "give it a lesson, or take it out")
+    }
+    draft.record.items.removeAll { $0.item == path || $0.item.isInside(path) }
+    chapter.origin.reportLoss(
+      "no question of this chapter comes in, so it is left out", help: "fix its questions, or take it out")
+    chapter.origin.leaveOut()
+  }
+
+  /// A collection of a chapter; Firestore has no empty ones, so that there it may be missing.
+  private func collection(_ key: String, of chapter: ForeignObject) -> ForeignValue? {
+    draft.record.firestore == nil ? chapter.required(key) : chapter[key]
   }
 
   // MARK: - Lessons
 
   private mutating func lessons(of chapter: ForeignObject, _ module: ItemPath) -> ExchangeBlock? {
-    let list = chapter.required("lessons")?.documents("a lesson", keys: ["title", "lessonContent"], in: draft.record)
+    let list = collection("lessons", of: chapter)?
+      .documents("a lesson", keys: ["title", "lessonContent"], in: draft.record)
     guard let list, !list.isEmpty else { return nil }
     let path = module.appending(SwiftlyFormat.lessons)
     var slugs = Slugs(reserved: ["block"])
@@ -99,24 +122,37 @@ struct SwiftlyReader: DocumentReader {
   // MARK: - Playground
 
   private mutating func playground(of chapter: ForeignObject, _ module: ItemPath) -> ExchangeBlock? {
-    let keys = ["title", "description", "type", "mcqOptions", "codeBlocks", "answers"]
-    let list = chapter.required("playground")?.documents("a question", keys: keys, in: draft.record)
+    let keys = ["title", "description", "type", "difficulty", "mcqOptions", "codeBlocks", "answers"]
+    let list = collection("playground", of: chapter)?
+      .documents("a question", keys: keys, in: draft.record, each: "question")
     guard let list, !list.isEmpty else { return nil }
-    let episode = module.appending(SwiftlyFormat.playground).appending(SwiftlyFormat.playground)
-    var slugs = Slugs(reserved: [ClosingCard.id])
-    let cards = list.enumerated().compactMap { index, item -> ExchangeCard? in
-      let id = slugs.take(
-        foreign: item.id, name: item.object.members["title"]?.string, otherwise: "question-\(index + 1)")
-      draft.record.note(id: item.id, of: episode.appending(id))
-      var question = SwiftlyQuestionReader(question: item.object, path: episode.appending(id))
-      let content = question.read()
-      if let shown = question.shown { draft.record.note(shown: shown, of: question.path) }
-      return content.map { ExchangeCard(card: Card(id: id, content: $0)) }
+    let path = module.appending(SwiftlyFormat.playground)
+    var slugs = Slugs(reserved: ["block", ClosingCard.id])
+    let episodes = list.enumerated().compactMap { index, item in
+      question(item, slugs.take(foreign: item.id, name: item.title, otherwise: "question-\(index + 1)"), in: path)
     }
-    let title = "Playground"
-    let questions = Episode(id: SwiftlyFormat.playground, title: title, cards: [])
-    return ExchangeBlock(
-      Block(id: SwiftlyFormat.playground, title: title, episodes: []),
-      [ExchangeEpisode(questions, cards + [ClosingCard.card])])
+    guard !episodes.isEmpty else { return nil }
+    return ExchangeBlock(Block(id: SwiftlyFormat.playground, title: "Playground", episodes: []), episodes)
   }
+
+  /// The episode of a question; nil for one that is left out.
+  private mutating func question(_ item: ForeignItem, _ id: String, in block: ItemPath) -> ExchangeEpisode? {
+    var reader = SwiftlyQuestionReader(question: item.object, isFirestore: draft.record.firestore != nil)
+    guard let content = reader.read() else {
+      item.object.origin.leaveOut()
+      return nil
+    }
+    let path = block.appending(id).appending(id)
+    draft.record.note(id: item.id, of: path)
+    if let shown = reader.shown { draft.record.note(path) { $0.shown = shown } }
+    if let type = reader.type { draft.record.note(path) { $0.type = type } }
+    return ExchangeEpisode(
+      Episode(id: id, title: reader.title, difficulty: reader.difficulty, cards: []),
+      [ExchangeCard(card: Card(id: id, content: content)), ClosingCard.card])
+  }
+}
+
+extension ForeignItem {
+  /// Its title, whatever is wrong with the rest.
+  fileprivate var title: String? { object.members["title"]?.string }
 }

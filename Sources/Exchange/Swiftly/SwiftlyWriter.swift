@@ -6,11 +6,17 @@ import JSON
 enum SwiftlyWriter: DraftWriter {
   static func write(_ curriculum: ExchangeCurriculum, _ export: inout ExchangeExport) -> JSONValue {
     var chapters: [(path: ItemPath, members: [(String, JSONValue?)])] = []
-    for (index, module) in curriculum.modules.enumerated() {
-      chapters.append((ItemPath(module.id), chapter(module, number: index + 1, &export)))
+    for (module, number) in zip(curriculum.modules, numbers(of: curriculum, export)) {
+      chapters.append((ItemPath(module.id), chapter(module, number: number, &export)))
     }
     let title = export.wholeTitle(curriculum).map { JSONValue.string($0) }
     return ExchangeExport.object([("title", title), ("chapters", export.collection(chapters))])
+  }
+
+  /// The numbers that the chapters had in the JSON, where they still rise; their places in others.
+  private static func numbers(of curriculum: ExchangeCurriculum, _ export: ExchangeExport) -> [Int] {
+    let own = curriculum.modules.enumerated().map { export[ItemPath($1.id)]?.number ?? $0 + 1 }
+    return zip(own, own.dropFirst()).allSatisfy { $0 < $1 } ? own : own.indices.map { $0 + 1 }
   }
 
   private static func chapter(
@@ -24,7 +30,8 @@ enum SwiftlyWriter: DraftWriter {
         if let lesson = lesson(episode, path, number: lessons.count + 1, &export) { lessons.append((path, lesson)) }
         for card in episode.cards {
           let path = path.appending(card.id)
-          if let question = question(card, path, &export) { questions.append((path, question)) }
+          let question = SwiftlyQuestion(card, path, in: episode, isFirestore: export.record.firestore != nil)
+          if let members = question.members(&export) { questions.append((path, members)) }
         }
       }
     }
@@ -34,10 +41,17 @@ enum SwiftlyWriter: DraftWriter {
       ("author", author.map { .string($0) }), ("difficulty", module.difficulty.map { .integer($0) }),
       ("length", module.minutes.map { .integer($0) }), ("number", .integer(number)),
       ("subscriptionCode", module.access.map { .string($0) }),
-      ("visible", module.visibility.map { .bool($0 == .published) }),
-      ("lessons", export.collection(lessons)),
-      ("playground", export.collection(questions)),
+      ("visible", module.featured.map { .bool($0) }), ("lessons", collection(lessons, export)),
+      ("playground", collection(questions, export)),
     ]
+  }
+
+  /// A collection of a chapter; nil for an empty one in Firestore, which has none.
+  private static func collection(
+    _ documents: [(path: ItemPath, members: [(String, JSONValue?)])], _ export: ExchangeExport
+  ) -> JSONValue? {
+    if documents.isEmpty, export.record.firestore != nil { return nil }
+    return export.collection(documents)
   }
 
   // MARK: - Lessons
@@ -54,6 +68,12 @@ enum SwiftlyWriter: DraftWriter {
       content += reading.content.flatMap { texts($0, path, &export) }.map { .string($0) }
     }
     guard isLesson else { return nil }
+    let isAsked = episode.cards.contains { SwiftlyQuestion.kinds.contains($0.content.kind ?? .reading) }
+    if episode.difficulty != nil, !isAsked {
+      export.lose(
+        path, .difficulty, "Swiftly's lessons have no difficulty, so that of '\(episode.id)' is left out",
+        help: "say in the lesson what learners need of it there")
+    }
     let untitled = UntitledItem(kind: .lesson, number: number).title
     let title = episode.title == untitled ? nil : episode.title
     return [("title", title.map { .string($0) }), ("lessonContent", .array(content))]
@@ -81,45 +101,5 @@ enum SwiftlyWriter: DraftWriter {
       return ["\(title): \(address)"]
     case .unsupported: return []
     }
-  }
-
-  // MARK: - Playground
-
-  private static func question(
-    _ card: ExchangeCard, _ path: ItemPath, _ export: inout ExchangeExport
-  ) -> [(String, JSONValue?)]? {
-    switch card.content {
-    case .question(let question):
-      export.keep(["text", "answers", "correctAnswerIndex"], of: card, path)
-      return choice(question.text, question.answers, [question.correctAnswerIndex])
-    case .multiSelect(let question):
-      export.keep(["text", "answers", "correctAnswerIndices"], of: card, path)
-      return choice(question.text, question.answers, question.correctAnswerIndices)
-    case .trueFalse(let question):
-      export.keep(["text", "answer"], of: card, path)
-      return members(question.text, .trueFalse) + [("answers", [.string(question.answer ? "true" : "false")])]
-    case .codeBlocks(let question):
-      export.keep(["text", "lines", "decoys"], of: card, path)
-      let all = question.lines + (question.decoys ?? [])
-      let order = export[path]?.shown.flatMap { $0.sorted() == Array(all.indices) ? $0 : nil }
-      let blocks = (order ?? Array(all.indices)).map { all[$0] }
-      return members(question.text, .codeBlocks) + [
-        ("codeBlocks", .texts(blocks)), ("answers", .texts(question.lines)),
-      ]
-    case .reading: return nil
-    default:
-      export.leaveOut(card, path)
-      return nil
-    }
-  }
-
-  private static func choice(_ text: String, _ options: [String], _ rights: [Int]) -> [(String, JSONValue?)] {
-    let answers = rights.filter(options.indices.contains).map { options[$0] }
-    return members(text, .mcq) + [("mcqOptions", .texts(options)), ("answers", .texts(answers))]
-  }
-
-  private static func members(_ text: String, _ type: SwiftlyQuestionType) -> [(String, JSONValue?)] {
-    let (title, description) = SwiftlyQuestionText.split(text)
-    return [("title", .string(title)), ("description", .string(description)), ("type", .string(type.rawValue))]
   }
 }
