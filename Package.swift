@@ -132,8 +132,8 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
-        "AnswerReading", "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Images", "JSON", "Python",
-        "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Support",
+        "AnswerReading", "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Images", "JSON",
+        "Python", "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Support",
       ],
       swiftSettings: busy + small),
     .target(

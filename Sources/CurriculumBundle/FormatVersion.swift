@@ -82,6 +82,10 @@ public struct FormatFeature: Sendable {
       isUsedByEpisode: { $0.icon != nil || $0.banner != nil || $0.finishStars != nil },
       isUsedByModule: { $0.featured != nil }
     ),
+    FormatFeature(
+      format: FormatVersion(4, 9), client: SemanticVersion(1, 9, 0),
+      summary: "robots that collect by walking, and levels that say when they are done"
+    ) { card, _ in card.task?.hasLevelRules ?? false },
   ]
 }
 

@@ -3,8 +3,10 @@ protocol OpenChoice: Decodable, RawRepresentable where RawValue == String {}
 
 extension Asks: OpenChoice {}
 extension CodeLanguage: OpenChoice {}
+extension Collecting: OpenChoice {}
 extension Difficulty: OpenChoice {}
 extension EpisodeOrder: OpenChoice {}
+extension LevelEnd: OpenChoice {}
 extension OpeningOrder: OpenChoice {}
 extension Visibility: OpenChoice {}
 

@@ -109,7 +109,11 @@ struct CardText {
   }
 
   private mutating func add(_ task: ProgramTask) {
-    for world in task.checks.compactMap(\.world) { text += indented(world) + "\n" }
+    for check in task.checks {
+      guard let world = check.world else { continue }
+      text += indented(world) + "\n"
+      if let rules = check.robotWorld?.rules.sentences, !rules.isEmpty { add(rules.joined(separator: " ")) }
+    }
     if task.language == .robot {
       add("Your cards: \(task.robotDeck.cards.map(\.command.text).joined(separator: ", "))")
     }

@@ -1,7 +1,7 @@
 import CurriculumBundle
 import Testing
 
-@Suite("The format that programs in pseudocode and JavaScript need")
+@Suite("The format that programs in pseudocode and JavaScript and rules of levels need")
 struct ProgramLanguageFormatTests {
   private func neededFormat(_ content: CardContent, module: String) -> FormatVersion {
     let episode = Episode(id: "e", title: "Episode", cards: [Card(id: "c", content: content)])
@@ -42,6 +42,17 @@ struct ProgramLanguageFormatTests {
     #expect(neededFormat(.descriptionWithCode(look), module: "javascript") == FormatVersion(4, 0))
     #expect(CodeLanguage.javascript.program == nil)
     #expect(CodeLanguage(ProgramLanguage.javascript) == .javascript)
+  }
+
+  @Test("a level that says how things are collected or when it is done needs format 4.8")
+  func levels() {
+    let level = { (check: ProgramCheck) in
+      CardContent.challenge(ChallengeCard(title: "Go", text: "Go.", language: .robot, checks: [check]))
+    }
+    #expect(neededFormat(level(ProgramCheck(world: ">o")), module: "robot") == FormatVersion(4, 0))
+    #expect(
+      neededFormat(level(ProgramCheck(world: ">o", collecting: .byWalking)), module: "robot") == FormatVersion(4, 8))
+    #expect(neededFormat(level(ProgramCheck(world: ">G", doneWhen: .atGoal)), module: "robot") == FormatVersion(4, 8))
   }
 
   @Test("code in pseudocode that older apps show, and other languages in a module of it, need nothing new")

@@ -85,7 +85,8 @@ struct AuthoringExamples {
   func scalars() {
     #expect(ScalarText.written("a, b", indent: 0, in: .block) == "a, b")
     #expect(ScalarText.written("a, b", indent: 0, in: .flow) == "\"a, b\"")
-    let level = AuthoredLevel.Content(title: "Fetch the coin", maps: [">..o"], cardLimit: 4)
+    let level = AuthoredLevel.Content(
+      title: "Fetch the coin", checks: [ProgramCheck(world: ">..o")], cardLimit: 4)
     #expect(
       AuthoredLevel.text(of: level) == "title: Fetch the coin\ncardLimit: 4\nchecks:\n  - world: \">..o\"\n")
   }

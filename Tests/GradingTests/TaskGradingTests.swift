@@ -24,6 +24,31 @@ struct TaskGradingTests {
     grade(.wrote(.text(program)), on: content)
   }
 
+  @Test("a level is graded by how it says that things are collected, and when it is done")
+  func levelRules() {
+    var walk = Self.fetch
+    walk.checks = [ProgramCheck(world: ">.oG", collecting: .byWalking, doneWhen: .atGoal)]
+    #expect(verdict("forward\nforward\nforward", on: .challenge(walk)).isRight)
+    #expect(verdict("forward\nforward", on: .challenge(walk)).feedback == "Not yet: the robot is not at the goal.")
+    walk.checks[0].doneWhen = .both
+    #expect(verdict("forward\nforward\nforward", on: .challenge(walk)).isRight)
+    walk.checks[0].collecting = nil
+    #expect(!verdict("forward\nforward\nforward", on: .challenge(walk)).isRight)
+    walk.checks[0].doneWhen = .allCollected
+    #expect(verdict("forward\nforward\ncollect", on: .challenge(walk)).isRight)
+  }
+
+  @Test("the rules of a check and of its world are each other's")
+  func rulesOfWorlds() throws {
+    for collecting in [nil, Collecting.byWalking] {
+      for end in [nil, LevelEnd.allCollected, .atGoal] {
+        let check = ProgramCheck(world: ">oG", collecting: collecting, doneWhen: end)
+        #expect(ProgramCheck(try #require(check.robotWorld)) == check)
+      }
+    }
+    #expect(ProgramCheck(world: ">o", doneWhen: .atGoal).robotWorld == nil)
+  }
+
   @Test("a right program gets the success text, however it is written")
   func right() {
     let verdict = verdict("n = input()\nprint(int(n) + int(n))", on: .challenge(Self.double))

@@ -15,6 +15,7 @@ import draws
 import grading
 import progress
 import releases
+import robot
 import stars
 import texts
 from locks import LessonMap
@@ -140,6 +141,7 @@ FILES = {
     "random.json": random_numbers,
     "reminders.json": lambda given: days.reminders(given["reminders"], given["lastOpened"], given["today"]),
     "rating.json": lambda given: {"rating": stars.rating(given["earned"], given["possible"])},
+    "robot-runs.json": robot.run,
     "unknown.json": unknown,
     "wrong-answers.json": lambda given: {"answers": progress.wrong_answers(given["card"], given["action"])},
 }

@@ -7,12 +7,14 @@ struct DistanceTable {
   private let items: [[Int]]
   private let robot: [Int]
   private let actions: [Move]
+  private let rules: LevelRules
 
   init(_ world: World, _ actions: [Move]) {
     let rows = world.description.split(separator: "\n").map(Array.init)
     let map = Array(rows.prefix { !$0.contains(" ") })
     self.map = map
     self.actions = actions
+    rules = world.rules
     let places = map.indices.flatMap { row in map[row].indices.map { [row, $0] } }
     items = places.filter { "ok".contains(map[$0[0]][$0[1]]) }
     robot = places.first { "^>v<".contains(map[$0[0]][$0[1]]) } ?? []
@@ -42,7 +44,13 @@ struct DistanceTable {
 
   private func isDone(_ state: [Int]) -> Bool {
     let hasAll = items.indices.allSatisfy { map[items[$0][0]][items[$0][1]] == "k" || state[3] >> $0 & 1 == 1 }
-    return hasAll && (!map.joined().contains("G") || map[state[0]][state[1]] == "G")
+    let isHome = map[state[0]][state[1]] == "G"
+    switch rules.end {
+    case nil: return hasAll && (!map.joined().contains("G") || isHome)
+    case .allCollected: return hasAll
+    case .atGoal: return isHome
+    case .both: return hasAll && isHome
+    }
   }
 
   private func follow(_ state: [Int], _ action: Move) -> [Int]? {
@@ -52,14 +60,20 @@ struct DistanceTable {
     switch action {
     case .left: return [state[0], state[1], (state[2] + 3) % 4, state[3]]
     case .right: return [state[0], state[1], (state[2] + 1) % 4, state[3]]
-    case .forward: return "#~".contains(near) ? nil : [state[0] + row, state[1] + column, state[2], state[3]]
+    case .forward: return "#~".contains(near) ? nil : arrived([state[0] + row, state[1] + column, state[2], state[3]])
     case .jump:
-      return near == "#" || "#~".contains(far) ? nil : [state[0] + 2 * row, state[1] + 2 * column, state[2], state[3]]
-    case .collect:
-      let item = items.firstIndex(of: [state[0], state[1]])
-      return [state[0], state[1], state[2], item.map { state[3] | 1 << $0 } ?? state[3]]
+      if near == "#" || "#~".contains(far) { return nil }
+      return arrived([state[0] + 2 * row, state[1] + 2 * column, state[2], state[3]])
+    case .collect: return taking(state)
     default: return nil
     }
+  }
+
+  private func arrived(_ state: [Int]) -> [Int] { rules.collecting == .byWalking ? taking(state) : state }
+
+  private func taking(_ state: [Int]) -> [Int] {
+    let item = items.firstIndex(of: [state[0], state[1]])
+    return [state[0], state[1], state[2], item.map { state[3] | 1 << $0 } ?? state[3]]
   }
 
   /// The character of a tile as it is when some items are taken: a closed door is a wall.

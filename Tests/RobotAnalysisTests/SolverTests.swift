@@ -30,6 +30,60 @@ struct SolverTests {
     #expect((30...270).contains(unsolvable), "\(unsolvable)")
   }
 
+  @Test("by each rule of levels the least number of actions is what another search finds", arguments: [1, 2, 3])
+  func straightIsLeastByRules(seed: UInt64) throws {
+    var worlds = RandomWorlds(seed: 30 + seed)
+    var solved: [LevelRules: Int] = [:]
+    for _ in 0..<150 {
+      let drawn = worlds.next(side: 4)
+      for rules in Self.rules {
+        guard let world = try? World.read(drawn.description, rules: rules).get() else { continue }
+        let answer = Solver([world]).straight()
+        let least = DistanceTable(world, Self.actions).least()
+        #expect(answer.solution?.cards == least, "\(world) \(rules)")
+        guard let solution = answer.solution else { continue }
+        #expect(solution.program.run(in: world).ending == .done)
+        solved[rules, default: 0] += 1
+      }
+    }
+    #expect(solved.count == Self.rules.count)
+  }
+
+  /// All rules that a level can have.
+  private static let rules = LevelRules.Collecting.allCases.flatMap { collecting in
+    (LevelRules.End.allCases + [nil]).map { LevelRules(collecting: collecting, end: $0) }
+  }
+
+  @Test("by each rule of levels no program of up to four cards does a level with fewer cards than the solver's")
+  func loopsAreLeastByRules() throws {
+    let conditions = [Condition(.pathAhead), Condition(.onCollectible), Condition(.atGoal, not: true)]
+    let commands =
+      [Move.forward, .left, .collect, .else, .end, .repeat(2), .repeat(3)] + conditions.map { .while($0) }
+      + conditions.map { .if($0) }
+    let deck = Deck(commands.enumerated().map { .init(number: $0, name: "", description: "", command: .move($1)) })
+    let list = ProgramList(actions: Array(commands.prefix(3)), openers: Array(commands.dropFirst(5)), hasElse: true)
+    var worlds = RandomWorlds(seed: 77)
+    for rules in Self.rules {
+      let levels = (0..<40).compactMap { _ in
+        (try? World.read(worlds.next(side: 4).description, rules: rules).get()).map { [$0] }
+      }
+      #expect(!levels.isEmpty)
+      try expectLeast(levels, deck, list, upTo: 4)
+    }
+  }
+
+  @Test("a field of coins to walk over is solved by a tour without the card collect")
+  func walkedField() throws {
+    let field = try World.read(">oooo\nooooo\nooooo\nooooo\nooooo", rules: LevelRules(collecting: .byWalking)).get()
+    let pair = try World.read(">oooo\nooooo\nooooo", rules: LevelRules(collecting: .byWalking)).get()
+    let effort = Solver.Effort(states: 20_000, tries: 2_000_000)
+    for worlds in [[field], [field, pair]] {
+      let solution = try #require(Solver(worlds, deck: .standard, effort: effort).straight().solution)
+      #expect(!solution.program.moves.contains(.collect))
+      #expect(worlds.allSatisfy { solution.program.run(in: $0).isSolved })
+    }
+  }
+
   @Test("with loops, no program of up to five cards does a level with fewer cards than the solver's", arguments: 0..<5)
   func loopsAreLeast(part: Int) throws {
     let conditions = [Condition(.pathAhead), Condition(.wallAhead), Condition(.onCollectible), Condition(.pathLeft)]

@@ -2,6 +2,7 @@ import CurriculumBundle
 import Execution
 import Grading
 import JSON
+import Robot
 import Support
 
 /// What this package makes of what a vector gives, by the file of the vector.
@@ -24,6 +25,7 @@ enum VectorRunners {
     "random.json": randomNumbers,
     "rating.json": rating,
     "reminders.json": reminders,
+    "robot-runs.json": robotRuns,
     "unknown.json": unknown,
   ]
 
@@ -149,6 +151,20 @@ extension VectorRunners {
     let count = StarCount(
       earned: try given.decoded(Int.self, "earned"), possible: try given.decoded(Int.self, "possible"))
     return ["rating": .integer(count.rating)]
+  }
+
+  @Sendable private static func robotRuns(_ given: JSONValue) throws -> JSONValue {
+    let check = try JSONValueDecoder().decode(ProgramCheck.self, from: given)
+    guard let world = check.robotWorld else { throw JSONValue.Missing(key: "world") }
+    let program = try given.decoded(RobotProgram.self, "program")
+    let run = program.run(in: world)
+    let place = { (coordinate: Coordinate) -> JSONValue in
+      [.integer(coordinate.row), .integer(coordinate.column)]
+    }
+    return [
+      "ending": .string(run.isSolved ? "done" : run.ending.name), "cards": .integer(run.steps.count),
+      "taken": .array(run.taken.map(place)), "robot": place(run.pose.coordinate),
+    ]
   }
 
   @Sendable private static func unknown(_ given: JSONValue) throws -> JSONValue {

@@ -25,6 +25,10 @@ package struct AuthoredCheck: Sendable {
   package let avoids: Located<[String]>?
   /// The text for a learner whose program fails it.
   package let failure: Located<String>?
+  /// How a robot collects.
+  package let collecting: Located<Collecting>?
+  /// When the level is done.
+  package let doneWhen: Located<LevelEnd>?
   let node: YAMLTree.NodeID
   /// True for an exercise that is its own and only check.
   package let isCard: Bool
@@ -34,6 +38,8 @@ package struct AuthoredCheck: Sendable {
     result = reader.located(ProgramCheckForm.result)
     satisfies = reader.located(ProgramCheckForm.satisfies)
     world = reader.located(ProgramCheckForm.world)
+    collecting = reader.located(ProgramCheckForm.collecting)
+    doneWhen = reader.located(ProgramCheckForm.doneWhen)
     setup = reader.located(ProgramCheckForm.setup)
     call = reader.located(ProgramCheckForm.call)
     returns = reader.located(ProgramCheckForm.returns)
@@ -45,7 +51,7 @@ package struct AuthoredCheck: Sendable {
     check = ProgramCheck(
       input: input?.value, result: result?.value, satisfies: satisfies?.value, world: world?.value,
       setup: setup?.value, call: call?.value, returns: returns?.value, raises: raises?.value, avoids: avoids?.value,
-      failure: failure?.value)
+      failure: failure?.value, collecting: collecting?.value, doneWhen: doneWhen?.value)
   }
 }
 
@@ -54,7 +60,7 @@ extension AuthoredCheck {
   init(card fields: CardFields, node: YAMLTree.NodeID) {
     (input, result, satisfies) = (fields.input, fields.question.result, fields.question.satisfies)
     (raises, avoids, self.node, isCard) = (fields.question.raises, fields.task?.avoids, node, true)
-    (setup, call, returns, world, failure) = (nil, nil, nil, nil, nil)
+    (setup, call, returns, world, failure, collecting, doneWhen) = (nil, nil, nil, nil, nil, nil, nil)
     check = ProgramCheck(
       input: input?.value, result: result?.value, satisfies: satisfies?.value, raises: raises?.value,
       avoids: avoids?.value)

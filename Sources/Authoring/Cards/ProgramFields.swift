@@ -180,15 +180,41 @@ enum ProgramCheckForm: Form {
         #>.o#
         #####
       """)
+  static let collecting = Field.optional(
+    .collecting,
+    FieldType<Collecting>.choice {
+      switch $0 {
+      case .byCard: "The robot takes what lies on its tile by the card `collect`."
+      case .byWalking: "The robot takes what lies on a tile by coming there, and needs no card for it."
+      }
+    },
+    "How the robot takes what lies on the map: by the card `collect`, or by walking over it. What it jumps over stays "
+      + "where it is.",
+    example: "byWalking", standard: "byCard",
+    forApps: "How the robot takes what lies on the map; left out for `byCard`.")
+  static let doneWhen = Field.optional(
+    .doneWhen,
+    FieldType<LevelEnd>.choice {
+      switch $0 {
+      case .allCollected: "The level is done when all is collected, wherever the robot is."
+      case .atGoal: "The level is done when the robot is at a goal, whatever is left to collect."
+      case .both: "The level is done when all is collected and the robot is at a goal."
+      }
+    },
+    "When the level is done: when all is collected, when the robot is at a goal, or both. Without it the map says it: "
+      + "all collected and, if there is a goal, the robot on it.",
+    example: "atGoal")
 
   static let fields = [
     input.declaration, result.declaration, satisfies.declaration, setup.declaration, call.declaration,
-    returns.declaration, raises.declaration, world.declaration, ProgramFields.avoids.declaration, failure.declaration,
+    returns.declaration, raises.declaration, world.declaration, collecting.declaration, doneWhen.declaration,
+    ProgramFields.avoids.declaration, failure.declaration,
   ]
   static let constraints =
     [FieldConstraint.atLeastOne([result.key, satisfies.key, returns.key, raises.key, world.key])]
     + [result.key, returns.key, raises.key].map { FieldConstraint.notBeside(key: $0, other: satisfies.key) }
     + [setup.key, returns.key, raises.key].map { FieldConstraint.only(key: $0, with: [call.key]) }
+    + [collecting.key, doneWhen.key].map { FieldConstraint.only(key: $0, with: [world.key]) }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredCheck? { AuthoredCheck(reader) }
 }

@@ -13,9 +13,11 @@ package enum TaskKeys {
   /// The keys that mean nothing.
   package static func useless(in language: ProgramLanguage) -> Set<FieldKey> {
     switch language {
-    case .python, .javascript: [.world, .deck, .practises, .cardLimit, .stars]
-    case .slang: [.input, .inputs, .world, .deck, .practises, .setup, .call, .returns, .raises]
-    case .pseudocode: [.world, .deck, .practises, .cardLimit, .stars, .setup, .call, .returns, .raises]
+    case .python, .javascript: [.world, .collecting, .doneWhen, .deck, .practises, .cardLimit, .stars]
+    case .slang:
+      [.input, .inputs, .world, .collecting, .doneWhen, .deck, .practises, .setup, .call, .returns, .raises]
+    case .pseudocode:
+      [.world, .collecting, .doneWhen, .deck, .practises, .cardLimit, .stars, .setup, .call, .returns, .raises]
     case .robot: [.input, .inputs, .result, .satisfies, .setup, .call, .returns, .raises]
     }
   }
@@ -35,6 +37,7 @@ extension ProgramCheck {
     [
       (FieldKey.input, input != nil), (.result, result != nil), (.satisfies, satisfies != nil), (.setup, setup != nil),
       (.call, call != nil), (.returns, returns != nil), (.raises, raises != nil), (.world, world != nil),
+      (.collecting, collecting != nil), (.doneWhen, doneWhen != nil),
     ]
     .filter(\.1).map(\.0)
   }

@@ -6,9 +6,10 @@
 ///     FieldKey(rawValue: "correctAnswerIdx") == nil
 public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
   case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, avoids, badge, banner, because
-  case blocks, by, call, caption, cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections
-  case content
-  case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, days, deck, decoys, difficulty, draw
+  case blocks, by, call, caption, cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collecting
+  case collections, content
+  case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, days, deck, decoys, difficulty, doneWhen
+  case draw
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, failure, failureAlone, featured
   case feedback, finished, firestore, formerly, given
   case header, hints, hornbook, icon, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items

@@ -34,7 +34,7 @@ enum LevelForm: Form {
     let (number, unlocks) = (reader[number], reader[unlocks])
     return checks.map {
       AuthoredLevel.Content(
-        title: title, maps: $0.map(\.check.world), deck: deck, cardLimit: cardLimit, practises: practises ?? [],
+        title: title, checks: $0.map(\.check), deck: deck, cardLimit: cardLimit, practises: practises ?? [],
         stars: stars?.thresholds, number: number ?? 1, unlocks: unlocks)
     }
   }

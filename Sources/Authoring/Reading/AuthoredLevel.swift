@@ -13,13 +13,14 @@ import YAMLSource
 public struct AuthoredLevel: Sendable {
   /// What the file says.
   ///
-  ///     let level = AuthoredLevel.Content(title: "Fetch the coin", maps: [">..o"], cardLimit: 4)
+  ///     let level = AuthoredLevel.Content(
+  ///       title: "Fetch the coin", checks: [ProgramCheck(world: ">..o")], cardLimit: 4)
   ///     AuthoredLevel.text(of: level) == "title: Fetch the coin\ncardLimit: 4\nchecks:\n  - world: \">..o\"\n"
   public struct Content: Sendable {
     /// What the level is called.
     public let title: String?
-    /// The map of each check; nil where a check has none.
-    public let maps: [String?]
+    /// What the robot must do: worlds, each with its rules.
+    public let checks: [ProgramCheck]
     /// The names of the cards that may be laid; nil for all.
     public let deck: [String]?
     /// The largest number of cards.
@@ -35,11 +36,11 @@ public struct AuthoredLevel: Sendable {
 
     /// What a file is to say.
     public init(
-      title: String?, maps: [String?], deck: [String]? = nil, cardLimit: Int? = nil, practises: [String] = [],
+      title: String?, checks: [ProgramCheck], deck: [String]? = nil, cardLimit: Int? = nil, practises: [String] = [],
       stars: StarThresholds? = nil, number: Int = 1, unlocks: String? = nil
     ) {
       self.title = title
-      self.maps = maps
+      self.checks = checks
       self.deck = deck
       self.cardLimit = cardLimit
       self.practises = practises
@@ -75,6 +76,14 @@ public struct AuthoredLevel: Sendable {
   /// Where the name of a card stands under a key.
   public func location(ofCard index: Int, under key: FieldKey) -> Location { document.location(of: key, at: index) }
 
+  /// Where a check says when its level is done; nil where it does not.
+  public func location(ofEnd check: Int) -> Location? {
+    let tree = document.tree
+    let node = document.root.flatMap { tree.value(for: "checks", in: $0) }.map { Array(tree.elements(of: $0)) } ?? []
+    guard node.indices.contains(check) else { return nil }
+    return tree.value(for: ProgramCheckForm.doneWhen.key, in: node[check]).map { tree.location(of: $0) }
+  }
+
   /// Where the map of a check stands, or some bytes of it.
   public func location(ofMap check: Int, bytes: Range<Int>? = nil) -> Location {
     let tree = document.tree
@@ -91,14 +100,19 @@ public struct AuthoredLevel: Sendable {
       content.title.map { WrittenValue.Entry(LevelForm.title.key, .text($0)) },
       content.deck.map { WrittenValue.Entry(ChallengeForm.deck.key, .texts($0)) },
       content.cardLimit.map { WrittenValue.Entry(ChallengeForm.cardLimit.key, .number($0)) },
-      WrittenValue.Entry(ChallengeForm.checks.key, .list(content.maps.map(check))),
+      WrittenValue.Entry(ChallengeForm.checks.key, .list(content.checks.map(check))),
       content.number == 1 ? nil : WrittenValue.Entry(LevelForm.number.key, .number(content.number)),
       content.unlocks.map { WrittenValue.Entry(LevelForm.unlocks.key, .text($0)) },
     ]
     return WrittenValue.lines(entries.compactMap { $0 })
   }
 
-  private static func check(_ map: String?) -> WrittenValue {
-    .mapping(map.map { [WrittenValue.Entry(ProgramCheckForm.world.key, .content($0))] } ?? [])
+  private static func check(_ check: ProgramCheck) -> WrittenValue {
+    let entries = [
+      check.world.map { WrittenValue.Entry(ProgramCheckForm.world.key, .content($0)) },
+      check.collecting.map { WrittenValue.Entry(ProgramCheckForm.collecting.key, .text($0.rawValue)) },
+      check.doneWhen.map { WrittenValue.Entry(ProgramCheckForm.doneWhen.key, .text($0.rawValue)) },
+    ]
+    return .mapping(entries.compactMap { $0 })
   }
 }

@@ -50,7 +50,8 @@ package struct WrittenCheck: Sendable {
     let nodes: [(FieldKey, YAMLTree.NodeID?)] = [
       (.input, fields.input?.node), (.result, fields.result?.node), (.satisfies, fields.satisfies?.node),
       (.setup, fields.setup?.node), (.call, fields.call?.node), (.returns, fields.returns?.node),
-      (.raises, fields.raises?.node), (.world, fields.world?.node),
+      (.raises, fields.raises?.node), (.world, fields.world?.node), (.collecting, fields.collecting?.node),
+      (.doneWhen, fields.doneWhen?.node),
     ]
     return nodes.compactMap { key, node in node.map { (key, keyLocation(of: $0)) } }
   }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Authoring
+import CurriculumBundle
 import Exchange
+import Grading
 import Robot
 
 /// `hornbook import FORMAT` of a format that holds one level.
@@ -33,7 +35,7 @@ struct ImportLevel<Format: LevelFormat>: ParsableCommand {
     let level = try LevelFile.read(file, as: Format.self)
     let text = AuthoredLevel.text(
       of: AuthoredLevel.Content(
-        title: level.title, maps: level.worlds.map(\.description),
+        title: level.title, checks: level.worlds.map { ProgramCheck($0) },
         deck: level.deck?.cards.map(\.command.word.rawValue), number: level.number, unlocks: level.unlocks))
     try OutputFile.write(text, to: try output.map { try OutputFile(new: $0) })
   }

@@ -27,6 +27,14 @@ extension ManualPage {
           ("D red door", "a wall until a key of its color is taken"),
           ("k red key", "is taken by collect; a level can be done without it"),
         ]),
+      .table(
+        "beside `world:` in a check",
+        [
+          ("collecting: byWalking", "the robot takes what it walks over, without a card"),
+          ("doneWhen: allCollected", "done when all is collected, wherever the robot is"),
+          ("doneWhen: atGoal", "done when the robot is at a goal, whatever is left"),
+          ("doneWhen: both", "done when all is collected and the robot is at a goal"),
+        ]),
     ]
   }
 }

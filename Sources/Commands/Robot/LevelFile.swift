@@ -1,6 +1,8 @@
 import Authoring
+import CurriculumBundle
 import Diagnostics
 import Exchange
+import Grading
 import Robot
 
 /// A file with a world or a level of the robot.
@@ -47,8 +49,8 @@ enum LevelFile {
   private static func level(authored source: SourceText) throws(CommandFailure) -> PlayableLevel {
     let level = AuthoredLevel(source)
     var diagnostics = level.diagnostics
-    let maps = level.content?.maps ?? []
-    let worlds = maps.indices.compactMap { world(maps[$0], $0, of: level, &diagnostics) }
+    let checks = level.content?.checks ?? []
+    let worlds = checks.indices.compactMap { world(checks[$0], $0, of: level, &diagnostics) }
     let deck = level.content?.deck.map { cards($0, under: .deck, of: level, &diagnostics) }
     let practises = cards(level.content?.practises ?? [], under: .practises, of: level, &diagnostics)
     show(diagnostics.sorted(by: Diagnostic.precedes), of: source)
@@ -62,21 +64,22 @@ enum LevelFile {
   }
 
   private static func world(
-    _ map: String?, _ index: Int, of level: AuthoredLevel, _ diagnostics: inout [Diagnostic]
+    _ check: ProgramCheck, _ index: Int, of level: AuthoredLevel, _ diagnostics: inout [Diagnostic]
   ) -> World? {
-    guard let map else {
+    guard let map = check.world else {
       diagnostics.append(
         Diagnostic(
           "no-world", .error, at: level.location(ofMap: index), "this check has no world for a robot",
           help: "add `world:` with a map"))
       return nil
     }
-    switch World.read(map) {
+    switch World.read(map, rules: check.levelRules) {
     case .success(let world): return world
     case .failure(let problems):
       let ranges = MapRanges(map)
       diagnostics += problems.all.map { problem in
-        problem.diagnostic(at: level.location(ofMap: index, bytes: ranges.bytes(of: problem)))
+        let end = problem.kind.isAboutEnd ? level.location(ofEnd: index) : nil
+        return problem.diagnostic(at: end ?? level.location(ofMap: index, bytes: ranges.bytes(of: problem)))
       }
       return nil
     }

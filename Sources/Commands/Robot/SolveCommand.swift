@@ -66,7 +66,7 @@ struct SolveCommand: ParsableCommand {
     }
     let proof = LevelProof(worlds.map(\.world), deck: deck)
     try checkNumber(ofWorldsIn: proof)
-    if worlds.contains(where: { $0.world.collectibleCount > 0 }), !deck.has(.collect) {
+    if worlds.contains(where: \.world.needsCollecting), !deck.has(.collect) {
       Terminal.write("the deck has no 'collect', so nothing can be taken\n")
     }
     let row = proof.straight.verdict
@@ -132,9 +132,14 @@ struct SolveCommand: ParsableCommand {
 }
 
 extension World {
+  /// A sentence as a part of another one.
+  private static func clause(_ sentence: String) -> String {
+    "; \(sentence.prefix(1).lowercased())\(sentence.dropFirst().dropLast())"
+  }
+
   /// The map's size and what there is to do.
   fileprivate var summaryLine: String {
     "\(counted(height, "row")) of \(counted(width, "tile")), \(collectibleCount) to collect"
-      + (hasGoal ? ", a goal" : "")
+      + (hasGoal ? ", a goal" : "") + rules.sentences.map(Self.clause).joined()
   }
 }

@@ -24,6 +24,10 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
   public var satisfies: String?
   /// The world in which a robot must do its work, as a text map; nil for other languages.
   public var world: String?
+  /// How a robot takes what lies in its world; nil for the card `collect`.
+  public var collecting: Collecting?
+  /// When the level in the world is done; nil for when all is collected and, if the map has a goal, the robot is on it.
+  public var doneWhen: LevelEnd?
   /// The lines that run before the call: they make what it needs.
   public var setup: [String]?
   /// What is called once the program has run: an expression or a statement of Python; nil where only the program runs.
@@ -46,7 +50,7 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
   public init(
     input: [String]? = nil, result: String? = nil, satisfies: String? = nil, world: String? = nil,
     setup: [String]? = nil, call: String? = nil, returns: String? = nil, raises: String? = nil,
-    avoids: [String]? = nil, failure: String? = nil
+    avoids: [String]? = nil, failure: String? = nil, collecting: Collecting? = nil, doneWhen: LevelEnd? = nil
   ) {
     self.input = input
     self.result = result
@@ -58,5 +62,7 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
     self.raises = raises
     self.avoids = avoids
     self.failure = failure
+    self.collecting = collecting
+    self.doneWhen = doneWhen
   }
 }

@@ -33,6 +33,9 @@ public struct ProgramTask: Sendable, Hashable {
   public var forbids: Bool { !avoids.isEmpty || checks.contains { $0.avoids != nil } }
   /// True where the author says, for the whole task or a check, where a learner may have gone wrong.
   public var explainsFailures: Bool { failure != nil || checks.contains { $0.failure != nil } }
+
+  /// Whether a check says how a robot collects, or when its level is done.
+  public var hasLevelRules: Bool { checks.contains { $0.collecting != nil || $0.doneWhen != nil } }
   /// Whether a check has a condition, so that more than one output is right.
   public var hasConditions: Bool { checks.contains { $0.satisfies != nil } }
 }

@@ -16,6 +16,7 @@ extension ARFormat {
   private static let meaning = """
     An array of levels, or a folder with a file for each. A level is an episode with a robot `challenge`, whose
     solution is looked for; what it unlocks stands under `opens`, in a block whose `order` is `linked`. Tiles are rows
-    of a map (`hornbook manual worlds`), or {"rows", "legend": {"~": "pit"}}.
+    of a map (`hornbook manual worlds`), or {"rows", "legend": {"~": "pit"}}. `collecting` and `doneWhen` may stand
+    beside them, as in a check.
     """
 }

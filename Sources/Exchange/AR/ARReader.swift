@@ -1,6 +1,7 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
+import Grading
 import JSON
 import Robot
 import RobotAnalysis
@@ -86,7 +87,7 @@ struct ARReader: DraftReader {
     let content = CardContent.challenge(
       ChallengeCard(
         title: level.level.name, text: task(of: worlds), language: .robot,
-        checks: worlds.map { ProgramCheck(world: $0.description) }, deck: words(of: deck)))
+        checks: worlds.map { ProgramCheck($0) }, deck: words(of: deck)))
     let task = AuthoredTask(solutions: [.text(program.hasSuffix("\n") ? String(program.dropLast()) : program)])
     let cards = [ExchangeCard(card: Card(id: "level", content: content), task: task), ClosingCard.card]
     return ExchangeEpisode(
@@ -96,7 +97,9 @@ struct ARReader: DraftReader {
   }
 
   private static func task(of worlds: [World]) -> String {
-    worlds.contains { $0.hasGoal } ? "Take all that lies there, and end on the goal." : "Take all that lies there."
+    if worlds.allSatisfy({ !$0.needsCollectibles }) { return "Go to the goal." }
+    let hasGoal = worlds.contains { $0.needsGoal }
+    return hasGoal ? "Take all that lies there, and end on the goal." : "Take all that lies there."
   }
 
   /// The words of a deck, each once; nil when it has all that the standard deck has.

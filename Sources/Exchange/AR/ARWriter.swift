@@ -1,5 +1,6 @@
 import Authoring
 import CurriculumBundle
+import Grading
 import JSON
 import Robot
 import RobotAnalysis
@@ -66,7 +67,7 @@ enum ARWriter: DraftWriter {
     let help = "take it out of the export"
     // The robot's own solutions and the words of the task belong to the curriculum.
     export.keep(["title", "text", "language", "solutions", "checks", "deck"], of: card, path)
-    let worlds = challenge.checks.compactMap { check in check.world.flatMap { try? World.read($0).get() } }
+    let worlds = challenge.checks.compactMap(\.robotWorld)
     guard !worlds.isEmpty else {
       export.lose(path, .checks, "'\(card.id)' has no map, so it is left out", help: help)
       return nil

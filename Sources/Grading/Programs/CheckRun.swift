@@ -1,7 +1,7 @@
 public import CurriculumBundle
 public import Execution
 import Python
-public import Robot
+package import Robot
 
 /// What a program does on one check.
 ///
@@ -165,11 +165,6 @@ extension CheckRun {
     let problems = run.program.problems.map(\.kind)
     sight = problems.isEmpty ? .robot(ending: run.ending, pose: run.pose, taken: run.taken) : .mistakes(problems)
   }
-}
-
-extension ProgramCheck {
-  /// The world, if there is one that can be read.
-  public var robotWorld: World? { world.flatMap { try? World.read($0).get() } }
 }
 
 extension Ending {

@@ -6,10 +6,11 @@ enum SampleLevels {
   ///   - text: The level's text.
   ///   - starter: The program that a learner begins with.
   ///   - mark: The mark of a finding about the world.
+  ///   - rules: How things are collected, and when the level is done.
   ///   - more: Further keys of the card.
   static func coin(
     _ text: String = "Take the coin.", starter: String? = nil, solution: String = "forward\ncollect",
-    mark: String = "", map: String = "####\n#>o#\n####", more: String...
+    mark: String = "", map: String = "####\n#>o#\n####", rules: String = "", more: String...
   ) -> String {
     """
     - id: fetch
@@ -24,7 +25,7 @@ enum SampleLevels {
         - \(mark)world: |
     \(map.indented(by: 8))
 
-    """ + more.map { $0.indented(by: 2) + "\n" }.joined()
+    """ + (rules.isEmpty ? "" : rules.indented(by: 6) + "\n") + more.map { $0.indented(by: 2) + "\n" }.joined()
   }
 
   /// A map with a pit between the robot and the coin.

@@ -126,7 +126,8 @@ struct RobotRunView {
   private func json(of step: RobotRun.Step) -> JSONValue {
     let (event, target) = words(for: step.event)
     return .members([
-      "card": .integer(step.card), "event": .string(event), "row": .integer(step.pose.coordinate.row),
+      "card": .integer(step.card), "event": .string(event), "took": step.took.map { .string($0.name) },
+      "row": .integer(step.pose.coordinate.row),
       "column": .integer(step.pose.coordinate.column), "heading": .string(step.pose.heading.rawValue),
       "target": target.map { ["row": .integer($0.row), "column": .integer($0.column)] },
     ])

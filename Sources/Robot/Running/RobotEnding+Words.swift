@@ -19,9 +19,10 @@ extension RobotEnding {
     case .cardsLeftOver(let card): "the robot did it all, and did not need card \(card) and those behind it"
     case .unfinished(let left, let missesGoal):
       switch (left, missesGoal) {
+      case (nil, _): "the robot is not at the goal"
       case (0, _): "everything is collected, but the robot is not at the goal"
-      case (_, true): "there is still something to collect (\(left)), and the robot is not at the goal"
-      case (_, false): "there is still something to collect (\(left))"
+      case (let left?, true): "there is still something to collect (\(left)), and the robot is not at the goal"
+      case (let left?, false): "there is still something to collect (\(left))"
       }
     case .bumped: "something was in the robot's way"
     case .fell(let coordinate): "the robot fell into the pit at \(coordinate)"

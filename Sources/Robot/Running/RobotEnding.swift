@@ -6,8 +6,9 @@ public enum RobotEnding: Sendable, Hashable {
   case done
   /// The level is done before the program came to this card.
   case cardsLeftOver(from: Int)
-  /// The program came to its end, but something is left to collect, or the robot stands on no goal.
-  case unfinished(left: Int, missesGoal: Bool)
+  /// The program came to its end, but something is left to collect, or the robot stands on no goal; what is left does
+  /// not count where the level is done at the goal alone, and is nil then.
+  case unfinished(left: Int?, missesGoal: Bool)
   /// The robot bumped into a wall, a closed door or the edge of the map.
   case bumped(Coordinate)
   /// The robot fell into a pit.

@@ -56,8 +56,9 @@ struct RobotMachine {
     }
   }
 
-  private mutating func note(_ event: RobotRun.Event) {
-    run.steps.append(RobotRun.Step(card: next + 1, event: event, pose: situation.pose, depth: returns.count))
+  private mutating func note(_ event: RobotRun.Event, picked: Tile? = nil) {
+    run.steps.append(
+      RobotRun.Step(card: next + 1, event: event, picked: picked, pose: situation.pose, depth: returns.count))
   }
 
   private mutating func end(_ ending: RobotEnding) {
@@ -81,7 +82,9 @@ struct RobotMachine {
       return end(.fell(target))
     }
     situation.pose.coordinate = target
-    finishAction(event)
+    let picked = situation.takeOnArrival()
+    if picked != nil { run.taken.append(target) }
+    finishAction(event, picked: picked)
   }
 
   private mutating func turn(_ heading: Heading) {
@@ -96,8 +99,8 @@ struct RobotMachine {
     finishAction(item.map { .took($0) } ?? .foundNothing)
   }
 
-  private mutating func finishAction(_ event: RobotRun.Event) {
-    note(event)
+  private mutating func finishAction(_ event: RobotRun.Event, picked: Tile? = nil) {
+    note(event, picked: picked)
     next += 1
     guard situation.isDone else { return }
     end(firstCardLeftOver.map { .cardsLeftOver(from: $0 + 1) } ?? .done)

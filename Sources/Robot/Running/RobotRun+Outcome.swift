@@ -61,7 +61,7 @@ extension RobotRun {
           line: step.card, function: step.depth > 0 ? "routine" : nil, depth: step.depth,
           variables: Array(variables.prefix(limits.variables)), printed: printed))
       pose = step.pose
-      if step.event == .took(.collectible) { collected += 1 }
+      if step.took == .collectible { collected += 1 }
       printed += line(step).utf8.count + 1
     }
     return trace

@@ -9,7 +9,8 @@ extension RobotRun {
   public var log: [String] { steps.map(line) + ["\(ending.name): \(ending.message)"] }
 
   func line(_ step: Step) -> String {
-    "card \(step.card), \(program.moves[step.card - 1].text): \(words(step))"
+    let picked = step.picked.map { ", takes the \($0.name)" } ?? ""
+    return "card \(step.card), \(program.moves[step.card - 1].text): \(words(step))\(picked)"
   }
 
   private func words(_ step: Step) -> String {

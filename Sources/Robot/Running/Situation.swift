@@ -13,14 +13,14 @@ struct Situation {
     collectiblesLeft = world.collectibleCount
   }
 
-  /// Whether everything is collected and the robot stands where it should.
-  var isDone: Bool { collectiblesLeft == 0 && !missesGoal }
+  /// Whether all that has to be taken is taken, and the robot stands where it should.
+  var isDone: Bool { (left ?? 0) == 0 && !missesGoal }
 
-  /// How much there is left to collect.
-  var left: Int { collectiblesLeft }
+  /// How much there is left to collect; nil where the level is done without that.
+  var left: Int? { world.needsCollectibles ? collectiblesLeft : nil }
 
-  /// Whether the map has a goal on which the robot does not stand.
-  var missesGoal: Bool { world.hasGoal && world[pose.coordinate] != .goal }
+  /// Whether the robot does not stand on a goal where it has to.
+  var missesGoal: Bool { world.needsGoal && world[pose.coordinate] != .goal }
 
   /// What lies under the robot and can be taken.
   var item: Tile? {
@@ -39,6 +39,9 @@ struct Situation {
 
   /// Returns whether the robot can stand on a coordinate.
   func isSafe(_ coordinate: Coordinate) -> Bool { !isBlocked(coordinate) && world[coordinate] != .pit }
+
+  /// Takes what lies on a tile to which the robot comes, where that is how things are collected.
+  mutating func takeOnArrival() -> Tile? { world.collecting == .byWalking ? take() : nil }
 
   /// Takes what lies under the robot.
   mutating func take() -> Tile? {

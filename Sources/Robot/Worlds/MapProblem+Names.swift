@@ -9,6 +9,8 @@ extension MapProblem.Kind {
     case .noRobot: "no-robot"
     case .secondRobot: "second-robot"
     case .nothingToDo: "nothing-to-do"
+    case .noCollectible: "no-collectible"
+    case .noGoal: "no-goal"
     case .tooManyItems: "too-many-items"
     case .doorWithoutKey: "door-without-key"
     case .notALegendLine: "not-a-legend-line"
@@ -18,4 +20,7 @@ extension MapProblem.Kind {
     case .unknownTile: "unknown-tile"
     }
   }
+
+  /// Whether the map lacks what its level needs to be done by its own rules, so that the rules may be what is wrong.
+  public var isAboutEnd: Bool { self == .noCollectible || self == .noGoal }
 }

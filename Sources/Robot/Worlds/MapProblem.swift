@@ -16,6 +16,10 @@ public struct MapProblem: Sendable, Hashable {
     case secondRobot(first: Coordinate)
     /// There is neither something to collect nor a goal.
     case nothingToDo
+    /// The level is done when all is collected, and there is nothing to collect.
+    case noCollectible
+    /// The level is done at a goal, and there is none.
+    case noGoal
     /// There are more things to collect than a world may have.
     case tooManyItems(Int)
     /// A door that nothing opens.

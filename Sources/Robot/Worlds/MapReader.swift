@@ -8,10 +8,14 @@ extension World {
   ///
   ///     ~ pit
   ///
-  /// - Parameter legend: What characters mean besides the map's own legend.
+  /// - Parameters:
+  ///   - legend: What characters mean besides the map's own legend.
+  ///   - rules: How things are collected, and when the level is done.
   /// - Returns: The world, or everything that is wrong with the text.
-  public static func read(_ text: String, legend: Legend = Legend()) -> Result<World, MapProblems> {
-    var reader = MapReader(text, legend)
+  public static func read(
+    _ text: String, legend: Legend = Legend(), rules: LevelRules = LevelRules()
+  ) -> Result<World, MapProblems> {
+    var reader = MapReader(text, legend, rules)
     return reader.read()
   }
 }
@@ -20,17 +24,18 @@ extension World {
 private struct MapReader {
   private let lines: [[Character]]
   private var legend: Legend
+  private let rules: LevelRules
   private var problems: [MapProblem] = []
   private var tiles: [Tile] = []
   private var start: Pose?
 
-  init(_ text: String, _ legend: Legend) {
+  init(_ text: String, _ legend: Legend, _ rules: LevelRules) {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       var line = Array(line)
       while line.last?.isWhitespace == true { line.removeLast() }
       return line
     }
-    self.legend = legend
+    (self.legend, self.rules) = (legend, rules)
   }
 
   mutating func read() -> Result<World, MapProblems> {
@@ -48,7 +53,9 @@ private struct MapReader {
       return .failure(MapProblems(all: problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }))
     }
     return .success(
-      World(width: width, height: rows.count, start: start, tiles: tiles, legend: legend.restricted(to: Set(tiles))))
+      World(
+        width: width, height: rows.count, start: start, rules: rules, tiles: tiles,
+        legend: legend.restricted(to: Set(tiles))))
   }
 
   /// The lines from the first that is not empty to the one before the next empty one, or before one of the legend.
@@ -124,7 +131,7 @@ private struct MapReader {
   private mutating func checkWhole(_ line: Int, _ width: Int) {
     if start == nil { note(.noRobot, line, 0) }
     let hasUnknown = problems.contains { if case .unknownCharacter = $0.kind { true } else { false } }
-    if !hasUnknown, !tiles.contains(.collectible), !tiles.contains(.goal) { note(.nothingToDo, line, 0) }
+    if !hasUnknown { for kind in missingTiles { note(kind, line, 0) } }
     let items = tiles.count { $0.isItem }
     if items > World.mostItems { note(.tooManyItems(items), line, 0) }
     let isRagged = problems.contains { if case .ragged = $0.kind { true } else { false } }
@@ -133,5 +140,13 @@ private struct MapReader {
       guard let door = tiles.firstIndex(of: .door(color)) else { continue }
       note(.doorWithoutKey(color), line + door / width, door % width)
     }
+  }
+
+  /// That the map lacks what its level needs to be done.
+  private var missingTiles: [MapProblem.Kind] {
+    let (hasCollectible, hasGoal) = (tiles.contains(.collectible), tiles.contains(.goal))
+    guard let end = rules.end else { return hasCollectible || hasGoal ? [] : [.nothingToDo] }
+    return (hasCollectible || end == .atGoal ? [] : [.noCollectible])
+      + (hasGoal || end == .allCollected ? [] : [.noGoal])
   }
 }

@@ -1,7 +1,7 @@
 /// A map of tiles with a robot on it, and something to do there.
 ///
-/// Outside of the map is wall. A level is done as soon as everything collectible is taken and, if the map has a goal,
-/// the robot stands on it.
+/// Outside of the map is wall. Unless its rules say something else, a level is done as soon as everything collectible
+/// is taken and, if the map has a goal, the robot stands on it.
 ///
 ///     World.read("""
 ///       #####
@@ -15,6 +15,12 @@ public struct World: Sendable, Hashable {
   public let height: Int
   /// Where the robot stands when a program starts; the tile under it is floor.
   public let start: Pose
+  /// How the robot takes what lies on a tile.
+  public let collecting: LevelRules.Collecting
+  /// Whether everything collectible has to be taken.
+  public let needsCollectibles: Bool
+  /// Whether the robot has to stand on a goal at the end.
+  public let needsGoal: Bool
   /// The tiles, row by row from the top.
   package let tiles: [Tile]
   /// The characters of the map that are not on every map.
@@ -47,14 +53,25 @@ public struct World: Sendable, Hashable {
   /// How much there is to collect, keys aside.
   public var collectibleCount: Int { tiles.count { $0 == .collectible } }
 
-  /// Whether the robot has to stand on a goal at the end.
+  /// Whether nothing but the card `collect` takes what has to be taken.
+  public var needsCollecting: Bool { needsCollectibles && collecting == .byCard && collectibleCount > 0 }
+
+  /// Whether there is a goal on the map.
   public var hasGoal: Bool { tiles.contains(.goal) }
 
   /// Whether it is the same to a robot as another world, whatever characters draw it.
   public func isSame(as other: World) -> Bool { withoutLegend == other.withoutLegend }
 
   /// The world without the characters that draw it, so that worlds that are the same to a robot are equal.
-  public var withoutLegend: World { World(width: width, height: height, start: start, tiles: tiles, legend: Legend()) }
+  public var withoutLegend: World {
+    World(width: width, height: height, start: start, rules: rules, tiles: tiles, legend: Legend())
+  }
+
+  /// Its rules, as briefly as the map allows: `end` is nil where it goes without saying.
+  public var rules: LevelRules {
+    let end: LevelRules.End = needsGoal ? needsCollectibles ? .both : .atGoal : .allCollected
+    return LevelRules(collecting: collecting, end: needsCollectibles && needsGoal == hasGoal ? nil : end)
+  }
 
   /// The colors of floor on the map.
   var paints: Set<TileColor> {
@@ -62,8 +79,19 @@ public struct World: Sendable, Hashable {
   }
 }
 
+extension World {
+  /// A world of some tiles, row by row from the top.
+  init(width: Int, height: Int, start: Pose, rules: LevelRules, tiles: [Tile], legend: Legend) {
+    (self.width, self.height, self.start, self.tiles, self.legend) = (width, height, start, tiles, legend)
+    collecting = rules.collecting
+    needsCollectibles = rules.end != .atGoal
+    needsGoal = rules.end.map { $0 != .allCollected } ?? tiles.contains(.goal)
+  }
+}
+
 extension World: CustomStringConvertible {
-  /// The map as text, which reads back as the same world: rows, then, after an empty line, the legend.
+  /// The map as text, which reads back, with the same rules, as the same world: rows, then, after an empty line, the
+  /// legend.
   public var description: String { (rows + (legend.lines.isEmpty ? [] : [""] + legend.lines)).joined(separator: "\n") }
 
   /// The rows of the map as text.
@@ -79,7 +107,7 @@ extension World: CustomStringConvertible {
 }
 
 extension World: Codable {
-  /// Reads a map's text.
+  /// Reads a map's text, of a level without rules of its own.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     switch World.read(try container.decode(String.self)) {
@@ -90,7 +118,7 @@ extension World: Codable {
     }
   }
 
-  /// Writes the map's text.
+  /// Writes the map's text; its rules are no part of it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -6,13 +6,14 @@ public import Robot
 /// `cards` gives the name of the card that belongs to each number; cards are known by their names in a deck. How
 /// `tiles` lays out the map is chosen here, since that system does not tell: a list of rows, each a text of the
 /// characters of `World`; when characters need a legend, an object `{"rows": [row, …], "legend": {"~": "pit", …}}`.
-/// `unlocks` is null when the level opens none.
+/// `unlocks` is null when the level opens none. `collecting`, `byWalking`, and `doneWhen`, `allCollected`, `atGoal` or
+/// `both`, are there only where a level says them, since that system does not tell.
 ///
 ///     {"name": "First steps", "number": 1, "unlocks": "Corner", "cards": {"0": "Forward", "4": "Collect"},
 ///      "tiles": [">.o"]}
 public enum ARLevel {
   /// The keys of a level.
-  package static let keys = ["name", "number", "unlocks", "cards", "tiles"]
+  package static let keys = ["name", "number", "unlocks", "cards", "tiles", "collecting", "doneWhen"]
 
   /// A level, and what of the JSON it cannot hold.
   public struct Reading: Sendable, Hashable {
@@ -58,11 +59,14 @@ public enum ARLevel {
       if known?.command != card.command { leftOut.append("card '\(card.name)': its command '\(card.command.text)'") }
       if known?.description != card.description { leftOut.append("card '\(card.name)': its description") }
     }
+    let rules = level.worlds.first?.rules ?? LevelRules()
     for number in level.worlds.indices.dropFirst() { leftOut.append("world \(number + 1): a level has one map") }
     let json: JSONValue = .members([
       "name": .string(level.name), "number": .integer(level.number),
       "unlocks": level.unlocks.map { .string($0) } ?? .null, "cards": .object(cards),
       "tiles": level.worlds.first.map(tiles) ?? [],
+      "collecting": rules.collecting == .byCard ? nil : .string(rules.collecting.rawValue),
+      "doneWhen": rules.end.map { .string($0.rawValue) },
     ])
     return (json, leftOut)
   }

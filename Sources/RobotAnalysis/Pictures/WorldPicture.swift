@@ -16,7 +16,8 @@ extension World {
     let count = collectibleCount
     if count > 0 { parts.append(count == 1 ? "there is 1 thing to collect" : "there are \(count) things to collect") }
     if let goal = coordinates(where: { $0 == .goal }).first { parts.append("the goal is at \(goal)") }
-    return parts.joined(separator: "; ") + "."
+    let sentence = parts.joined(separator: "; ") + "."
+    return ([sentence] + rules.sentences).joined(separator: " ")
   }
 }
 

@@ -41,9 +41,16 @@ final class Board: Sendable {
   let items: [UInt64]
   /// For each tile, the bits of the keys that open its door.
   let keys: [UInt64]
-  /// The bits of all collectibles.
+  /// Whether the robot takes what lies on a tile by coming to it.
+  let collectsByWalking: Bool
+  /// The tiles with collectibles, by index; none where the level is done without them.
+  let wantedTiles: [Int]
+  /// The goals, by index; none where the level is done without one.
+  let goals: [Int]
+  /// The bits of all collectibles that have to be taken.
   private let wanted: UInt64
-  private let hasGoal: Bool
+  /// The bits of all items that are told apart: those of keys alone where the level is done without collectibles.
+  private let mattering: UInt64
 
   private static let mostCodedItems = 48
 
@@ -77,15 +84,18 @@ final class Board: Sendable {
       guard case .door(let color) = tile else { return 0 }
       return tiles.indices.filter { tiles[$0] == .key(color) }.reduce(0) { $0 | items[$1] }
     }
-    wanted = tiles.indices.filter { tiles[$0] == .collectible }.reduce(0) { $0 | items[$1] }
-    hasGoal = world.hasGoal
+    collectsByWalking = world.collecting == .byWalking
+    wantedTiles = world.needsCollectibles ? tiles.indices.filter { tiles[$0] == .collectible } : []
+    goals = world.needsGoal ? tiles.indices.filter { tiles[$0] == .goal } : []
+    wanted = wantedTiles.reduce(0) { $0 | items[$1] }
+    mattering = world.needsCollectibles ? ~0 : keys.reduce(0, |)
     let place = (world.start.coordinate.row - 1) * world.width + world.start.coordinate.column - 1
     start = State(pose: place * 4 + (Heading.allCases.firstIndex(of: world.start.heading) ?? 0), taken: 0)
   }
 
   /// Whether the level is solved.
   func isDone(_ state: State) -> Bool {
-    state.taken & wanted == wanted && (!hasGoal || tiles[state.pose >> 2] == .goal)
+    state.taken & wanted == wanted && (goals.isEmpty || tiles[state.pose >> 2] == .goal)
   }
 
   /// The state after an action; nil when the robot bumps or falls.
@@ -97,16 +107,24 @@ final class Board: Sendable {
     case .forward:
       let target = ahead[state.pose]
       guard isSafe(target, state.taken) else { return nil }
-      return State(pose: target << 2 | state.pose & 3, taken: state.taken)
+      return arrived(at: target, state)
     case .jump:
       let middle = ahead[state.pose]
       guard !isBlocked(middle, state.taken) else { return nil }
       let target = ahead[middle << 2 | state.pose & 3]
       guard isSafe(target, state.taken) else { return nil }
-      return State(pose: target << 2 | state.pose & 3, taken: state.taken)
+      return arrived(at: target, state)
     case .repeat, .while, .if, .else, .end, .routine, .call: preconditionFailure("it is no action")
     }
   }
+
+  private func arrived(at tile: Int, _ state: State) -> State {
+    let taken = collectsByWalking ? state.taken | items[tile] : state.taken
+    return State(pose: tile << 2 | state.pose & 3, taken: taken)
+  }
+
+  /// The state without items on which nothing depends for a row of actions, which does not look.
+  func simplified(_ state: State) -> State { State(pose: state.pose, taken: state.taken & mattering) }
 
   /// Whether what a condition looks at is so.
   func holds(_ test: Condition.Test, _ state: State) -> Bool {

@@ -25,7 +25,7 @@ struct JointTours {
     for world in boards.indices {
       var opened = Walker(boards[world], actions)
       guard opened.openDoors() else { continue }
-      let wanted = boards[world].tiles { $0 == .collectible }
+      let wanted = boards[world].wantedTiles
       for order in TourPlans(boards[world], wanted: wanted, reached: opened.reached).orders {
         guard let row = row(along: order, in: world) else { continue }
         rows.append(row)

@@ -55,7 +55,7 @@ struct JointWalker {
 
   private func collectiblesLeft(_ world: Int) -> Set<Int> {
     let (board, taken) = (boards[world], states[world].taken)
-    return Set(board.tiles { $0 == .collectible }.filter { board.items[$0] & ~taken != 0 })
+    return Set(board.wantedTiles.filter { board.items[$0] & ~taken != 0 })
   }
 
   private var isUsefulKey: (Int, Int) -> Bool {
@@ -113,12 +113,16 @@ struct JointWalker {
   private mutating func go(
     to poses: Int, _ active: [Int], _ table: StateTable, _ origins: [(poses: Int32, action: UInt8)]
   ) {
-    for (index, world) in active.enumerated() { states[world].pose = Int(table.word(poses, index)) }
     var (way, last) = ([Move](), poses)
     while origins[last].poses >= 0 {
       way.append(actions[Int(origins[last].action)])
       last = Int(origins[last].poses)
     }
     row += way.reversed()
+    guard boards.contains(where: \.collectsByWalking) else {
+      for (index, world) in active.enumerated() { states[world].pose = Int(table.word(poses, index)) }
+      return
+    }
+    for move in way.reversed() { _ = Board.advance(&states, by: move, boards) }
   }
 }

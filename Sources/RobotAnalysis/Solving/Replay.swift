@@ -35,7 +35,7 @@ struct Replay {
     var state = board.start
     for step in run.steps {
       state.pose = board.pose(step.pose)
-      if case .took = step.event { state.taken |= board.items[state.pose >> 2] }
+      if step.took != nil { state.taken |= board.items[state.pose >> 2] }
       guard case .looked(let holds) = step.event, let own = condition(step.card - 1) else { continue }
       let holding = SearchOptions.holding(board, state)
       var looks = self.looks[step.card - 1] ?? Looks()

@@ -31,11 +31,14 @@ struct SearchOptions {
     ] + TileColor.allCases.flatMap { [Condition(.on($0)), Condition(.on($0), not: true)] }
     + [Condition(.pitAhead), Condition(.pitAhead, not: true)]
 
-  init(_ deck: Deck) {
+  /// The options of a deck in some worlds; where robots take by walking, the card `collect` does nothing.
+  init(_ deck: Deck, _ boards: [Board]) {
     let bits = { (move: (Condition) -> Move) in
       Self.conditions.enumerated().reduce(0) { deck.admits(move($1.element)) ? $0 | 1 << $1.offset : $0 }
     }
-    actions = [Move.forward, .left, .right, .jump, .collect].filter(deck.admits).map(\.word)
+    let isCollectUseless = boards.allSatisfy(\.collectsByWalking)
+    actions = [Move.forward, .left, .right, .jump, .collect]
+      .filter { deck.admits($0) && !(isCollectUseless && $0 == .collect) }.map(\.word)
     counts = (0...Move.counts.upperBound).map { $0 > 0 && deck.admits(.repeat($0)) }
     mostCount = counts.lastIndex(of: true) ?? 0
     repeatingCounts = CountSet(counts.indices.filter { [counts] in $0 > 1 && counts[$0] })

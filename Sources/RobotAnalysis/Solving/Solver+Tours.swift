@@ -5,9 +5,9 @@ extension Solver {
   ///
   /// Whoever leaves out some of the collectibles on the shortest row comes to a state of its own by fewer actions, so
   /// that such a search visits at least two states for the first of a world that is done, four for two, and so on.
-  /// Without a way to turn there may be few of them.
+  /// Without a way to turn there may be few of them, and so where robots cannot leave out what they walk over.
   func isDense(_ boards: [Board], mostStates: Int) -> Bool {
-    let fewest = boards.map { board in board.tiles { $0 == .collectible }.count }.min() ?? 0
+    let fewest = boards.map { $0.collectsByWalking ? 0 : $0.wantedTiles.count }.min() ?? 0
     let canTurn = options.actions.contains { $0 == .left || $0 == .right }
     return canTurn && (fewest >= 62 || 1 << fewest > mostStates / boards.count)
   }

@@ -56,7 +56,7 @@ public struct Solver: Sendable {
     self.deck = deck
     self.effort = effort
     boards = self.worlds.map(Board.init)
-    options = SearchOptions(deck)
+    options = SearchOptions(deck, boards)
   }
 
   /// The least number of cards with actions alone, without blocks and routines:

@@ -25,7 +25,8 @@ struct StraightSearch {
   init(_ boards: [Board], _ deck: Deck, mostStates: Int) {
     self.boards = boards
     self.mostStates = mostStates
-    actions = [Move.forward, .left, .right, .jump, .collect].filter(deck.admits)
+    let words = SearchOptions(deck, boards).actions
+    actions = [Move.forward, .left, .right, .jump, .collect].filter { words.contains($0.word) }
     table = StateTable(width: boards.count, bound: boards[0].codeBound)
   }
 
@@ -58,7 +59,7 @@ struct StraightSearch {
       if code == Board.doneCode { continue }
       guard let moved = boards[index].state(after: action, Board.State(code: code)) else { return nil }
       let isWorldDone = boards[index].isDone(moved)
-      next[index] = isWorldDone ? Board.doneCode : moved.code
+      next[index] = isWorldDone ? Board.doneCode : boards[index].simplified(moved).code
       isDone = isDone && isWorldDone
     }
     return isDone

@@ -2,7 +2,7 @@ import Robot
 
 /// What a look at the whole map tells of a world that has too many states to be searched.
 struct Survey {
-  /// Whether every collectible, and a goal if there is one, can be reached.
+  /// Whether every collectible that has to be taken, and a goal if there has to be one, can be reached.
   ///
   /// Where not, no program solves the level: what is taken only opens doors, so that a robot which takes all that it
   /// can reaches most.
@@ -13,18 +13,19 @@ struct Survey {
   /// Looks at a world with the actions of a deck.
   init(_ board: Board, _ deck: Deck) {
     let steps = [Move.forward, .jump].filter(deck.admits).map(\.word)
-    let (distances, taken) = Self.reach(from: board.start.pose >> 2, board, steps, canCollect: deck.admits(.collect))
-    let wanted = board.tiles { $0 == .collectible }
-    let goals = board.tiles { $0 == .goal }
+    let canCollect = board.collectsByWalking || deck.admits(.collect)
+    let (distances, taken) = Self.reach(from: board.start.pose >> 2, board, steps, canCollect: canCollect)
+    let (wanted, goals) = (board.wantedTiles, board.goals)
     isSolvable =
       wanted.allSatisfy { distances[$0] != nil } && (goals.isEmpty || goals.contains { distances[$0] != nil })
-      && (wanted.isEmpty || deck.admits(.collect))
+      && (wanted.isEmpty || canCollect)
     guard isSolvable else {
       leastActions = 1
       return
     }
     let ends = [board.start.pose >> 2] + wanted + (goals.count == 1 ? goals : [])
-    leastActions = max(1, wanted.count + Self.leastTree(ends, board, steps, taken))
+    let collects = board.collectsByWalking ? 0 : wanted.count
+    leastActions = max(1, collects + Self.leastTree(ends, board, steps, taken))
   }
 
   /// How many steps it is to each tile with every door open that can be opened, and the keys for that.

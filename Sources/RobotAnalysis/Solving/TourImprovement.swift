@@ -20,7 +20,7 @@ struct TourImprovement {
     self.mostTries = mostTries
     count = places.count
     var tries = 0
-    let goals = Set(board.tiles { $0 == .goal })
+    let goals = Set(board.goals)
     var closing: [Int32] = []
     let targets = places.flatMap { place in (0..<4).map { place << 2 | $0 } }
     distances = (targets + [state.pose]).map { pose in

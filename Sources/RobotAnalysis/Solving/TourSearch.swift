@@ -22,7 +22,7 @@ struct TourSearch {
     var opened = Walker(board, actions)
     guard opened.openDoors() else { return [] }
     tries += opened.visits
-    let wanted = board.tiles { $0 == .collectible }.filter(opened.isLeft)
+    let wanted = board.wantedTiles.filter(opened.isLeft)
     var rows = [row(along: [], opened)]
     rows.append(shortTour(opened, wanted))
     for order in TourPlans(board, wanted: wanted, reached: opened.reached).orders {

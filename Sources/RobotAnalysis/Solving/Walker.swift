@@ -60,11 +60,20 @@ struct Walker {
       last = Int(origins[last] >> 3)
     }
     row += way.reversed()
-    state.pose = pose
+    guard board.collectsByWalking else { return state.pose = pose }
+    for move in way.reversed() { step(move) }
   }
 
-  /// Takes what is here.
+  /// Does an action on which the robot takes what is where it comes.
+  private mutating func step(_ move: Move) {
+    guard let next = board.state(after: move.word, state) else { return }
+    if next.taken != state.taken { visited.append(next.pose >> 2) }
+    state = next
+  }
+
+  /// Takes what is here; by a card, where coming here was not enough.
   mutating func collect() {
+    if board.collectsByWalking { return }
     row.append(.collect)
     visited.append(state.pose >> 2)
     state.taken |= board.items[state.pose >> 2]
@@ -110,8 +119,8 @@ extension Walker {
 
   private var canFinish: Bool {
     let reached = reached
-    let goals = board.tiles { $0 == .goal }
-    return board.tiles { $0 == .collectible }.allSatisfy { reached.contains($0) || !isLeft($0) }
+    let goals = board.goals
+    return board.wantedTiles.allSatisfy { reached.contains($0) || !isLeft($0) }
       && (goals.isEmpty || goals.contains(where: reached.contains))
   }
 
@@ -128,7 +137,7 @@ extension Walker {
   /// Takes all that is left, the nearest first, and goes to the goal.
   mutating func finish() -> [Move]? {
     while !board.isDone(state) {
-      let left = board.tiles { $0 == .collectible }.filter(isLeft)
+      let left = board.wantedTiles.filter(isLeft)
       let isWanted = { [board] in left.isEmpty ? board.tile($0) == .goal : left.contains($0) }
       guard walk(toTile: isWanted) else { return nil }
       if !left.isEmpty { collect() }

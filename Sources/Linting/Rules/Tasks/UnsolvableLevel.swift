@@ -32,7 +32,7 @@ enum UnsolvableLevel: TaskRule {
 
   private static func lacksCollect(_ task: TaskContext) -> Bool {
     !task.task.robotDeck.has(.collect)
-      && task.task.checks.contains { $0.robotWorld.map { $0.collectibleCount > 0 } ?? false }
+      && task.task.checks.contains { $0.robotWorld?.needsCollecting ?? false }
   }
 
 }

@@ -119,7 +119,7 @@ function showRobotStep(map, index, time) {
 }
 
 function showTaken(map, index) {
-  const taken = new Set(map.run.steps.slice(0, index).filter((step) => step.event === "took").map(placeKey));
+  const taken = new Set(map.run.steps.slice(0, index).filter((step) => step.took).map(placeKey));
   for (const [key, {image, keys}] of map.overlays) image.hidden = !(taken.has(key) || keys.some((place) => taken.has(place)));
 }
 

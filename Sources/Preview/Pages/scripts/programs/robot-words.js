@@ -15,7 +15,8 @@ const eventWords = {
 
 export function robotStepWords(step) {
   const words = (eventWords[step.event] ?? (() => step.event))(step);
-  return `Card ${step.card}: ${words}`;
+  const taken = step.took && step.event !== "took" ? ` and takes the ${step.took}` : "";
+  return `Card ${step.card}: ${words}${taken}`;
 }
 
 export function endingSentence(run) {
