@@ -1,12 +1,12 @@
 extension Curriculum {
-  /// The paths of the images that episodes, badges and lessons show, in the order of their bytes: `assets/box.png`.
+  /// The paths of the images that episodes, badges, lessons and card libraries show, in the order of their bytes.
   public var assetPaths: [String] { distinct(modules.flatMap(\.assetPaths)) }
 }
 
 extension Module {
-  /// The paths of the images that its episodes, badges and lessons show: those that an app fetches with the module.
+  /// The paths of the images that its episodes, badges, lessons and card library show: what an app fetches with it.
   public var assetPaths: [String] {
-    var paths = [badge?.image]
+    var paths = [badge?.image] + (cardLibrary?.assetPaths ?? [])
     for block in blocks {
       paths.append(block.badge?.image)
       for episode in block.episodes {

@@ -84,8 +84,10 @@ public struct FormatFeature: Sendable {
     ),
     FormatFeature(
       format: FormatVersion(4, 9), client: SemanticVersion(1, 9, 0),
-      summary: "robots that collect by walking, and levels that say when they are done"
-    ) { card, _ in card.task?.hasLevelRules ?? false },
+      summary: "robots that collect by walking, levels that say when they are done, and card libraries",
+      isUsed: { card, _ in card.task?.hasLevelRules ?? false },
+      isUsedByModule: { $0.cardLibrary != nil }
+    ),
   ]
 }
 

@@ -37,6 +37,8 @@ public struct Module: Codable, Sendable, Equatable {
   public var order: OpeningOrder?
   /// What a learner gets for finishing it.
   public var badge: Badge?
+  /// The cards with which its robot programs are laid; nil for those that every app has.
+  public var cardLibrary: CardLibrary?
   /// The blocks, first to last.
   public var blocks: [Block]
 
@@ -45,7 +47,8 @@ public struct Module: Codable, Sendable, Equatable {
     id: String, formerly: [String] = [], title: String, summary: String, overview: String? = nil, language: String,
     difficulty: Int? = nil, minutes: Int? = nil, authors: [String] = [], access: String? = nil,
     visibility: Visibility? = nil, featured: Bool? = nil, requires: [ItemPath] = [], requiresStars: Int? = nil,
-    opens: [ItemPath]? = nil, order: OpeningOrder? = nil, badge: Badge? = nil, blocks: [Block]
+    opens: [ItemPath]? = nil, order: OpeningOrder? = nil, badge: Badge? = nil, cardLibrary: CardLibrary? = nil,
+    blocks: [Block]
   ) {
     self.id = id
     self.formerly = formerly
@@ -64,6 +67,7 @@ public struct Module: Codable, Sendable, Equatable {
     self.opens = opens
     self.order = order
     self.badge = badge
+    self.cardLibrary = cardLibrary
     self.blocks = blocks
   }
 }

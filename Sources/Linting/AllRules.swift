@@ -20,10 +20,12 @@ public enum AllRules {
     UnknownSuccessor.self,
     // Structure
     AwaitingReview.self,
+    DuplicateLibraryName.self,
     MisplacedFinishedCard.self,
     MissingFinishedCard.self,
     NothingToDo.self,
     OnlyDrafts.self,
+    UnknownPackCard.self,
     UnusedApproval.self,
     // Order
     DeadEnd.self,

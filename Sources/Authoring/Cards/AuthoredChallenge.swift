@@ -24,6 +24,8 @@ package struct AuthoredChallenge: Sendable {
   package let badge: Located<Badge>?
   /// The path of the image of that.
   package let badgeImage: Located<String>?
+  /// The words for which the names in the deck stand, where the module has a card library; nil for the names.
+  package var deckWords: [String]?
 
   /// The card that learners get but for a solution, its programs as they are written.
   var card: ChallengeCard {
@@ -32,7 +34,7 @@ package struct AuthoredChallenge: Sendable {
       starter: task.starter?.value, checks: checks.value.map(\.check), uses: task.uses?.value,
       avoids: task.avoids?.value, success: task.success?.value, failure: task.failure?.value,
       failureAlone: task.failureAlone?.value == true ? true : nil, hints: task.hints?.value,
-      wrongPrograms: task.publishedWrongPrograms, deck: deck?.value, cardLimit: cardLimit?.value,
+      wrongPrograms: task.publishedWrongPrograms, deck: deckWords ?? deck?.value, cardLimit: cardLimit?.value,
       stars: stars?.value.thresholds, badge: badge?.value)
   }
 

@@ -10,14 +10,17 @@ package enum TaskKeys {
     }
   }
 
+  /// The keys of a check about a robot in a world.
+  private static let levelKeys: Set<FieldKey> = [.world, .collecting, .doneWhen]
+
   /// The keys that mean nothing.
   package static func useless(in language: ProgramLanguage) -> Set<FieldKey> {
     switch language {
-    case .python, .javascript: [.world, .collecting, .doneWhen, .deck, .practises, .cardLimit, .stars]
+    case .python, .javascript: levelKeys.union([.deck, .practises, .cardLimit, .stars])
     case .slang:
-      [.input, .inputs, .world, .collecting, .doneWhen, .deck, .practises, .setup, .call, .returns, .raises]
+      levelKeys.union([.input, .inputs, .deck, .practises, .setup, .call, .returns, .raises])
     case .pseudocode:
-      [.world, .collecting, .doneWhen, .deck, .practises, .cardLimit, .stars, .setup, .call, .returns, .raises]
+      levelKeys.union([.deck, .practises, .cardLimit, .stars, .setup, .call, .returns, .raises])
     case .robot: [.input, .inputs, .result, .satisfies, .setup, .call, .returns, .raises]
     }
   }

@@ -7,17 +7,18 @@
 public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
   case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, avoids, badge, banner, because
   case blocks, by, call, caption, cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collecting
-  case collections, content
-  case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, days, deck, decoys, difficulty, doneWhen
-  case draw
+  case collections, command, content
+  case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, days, deck, decoys, description
+  case difficulty, doneWhen, draw
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, failure, failureAlone, featured
   case feedback, finished, firestore, formerly, given
   case header, hints, hornbook, icon, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
-  case language, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, neverEnds, newConcepts
-  case number, of
-  case opens, optional, order, outermost, overview, passMark, practises, program, questions, raises
+  case language, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, name, neverEnds
+  case newConcepts, number, of
+  case opens, optional, order, outermost, overview, packs, passMark, practises, program, questions, raises
   case readingGrade, reminders, required, requires, requiresStars, result
-  case retired, returns, reveal, review, reviewer, rules, satisfies, sentence, sentenceWords, setup, shown, solutions
+  case retired, returns, reveal, review, reviewer, robots, rules, satisfies, sentence, sentenceWords, setup, shown
+  case solutions
   case stars, starter
   case step, stepTitle, steps, success, successors
   case summary, teaches, teachesBy, text, three, title, titled, tokens, two, type, unlocks, unreviewed, uses, video

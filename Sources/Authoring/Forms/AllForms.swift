@@ -7,7 +7,7 @@ package enum AllForms {
       ("curriculum", CurriculumForm.self), ("module", ModuleForm.self), ("block", BlockForm.self),
       ("episode", EpisodeForm.self), ("lint", LintSettingsForm.self), ("limits", LintLimitsForm.self),
       ("review", ReviewForm.self), ("champion", ChampionShapeForm.self), ("exchange", ExchangeForm.self),
-      ("level", LevelForm.self),
+      ("level", LevelForm.self), ("library", CardLibraryForm.self),
     ]
     let parts: [(String, any Form.Type)] = [
       (ChallengeForm.checks.key, ProgramCheckForm.self), (ProgramFields.wrongPrograms.key, WrongProgramForm.self),
@@ -22,7 +22,8 @@ package enum AllForms {
     named.map(\.form)
       + [
         BadgeForm.self, EpisodeImageForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self,
-        ReminderForm.self, RetiredItemForm.self, ApprovalForm.self,
+        ReminderForm.self, RetiredItemForm.self, ApprovalForm.self, LibraryCardForm.self, CardPackForm.self,
+        LibraryRobotForm.self,
       ]
   }
 }

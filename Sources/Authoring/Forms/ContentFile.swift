@@ -1,12 +1,14 @@
-/// A kind of file of which a curriculum is made, from the whole down: each lists what it holds.
+/// A kind of file of which a curriculum is made, from the whole down: each lists what it holds; a library lists cards
+/// to lay.
 package enum ContentFile: Sendable {
-  case curriculum, module, block, episode
+  case curriculum, module, library, block, episode
 
   /// The kind of the file at a path inside a curriculum; nil for a file that is not content there.
   package init?(path: String) {
     switch FileRole(path: path) {
     case .curriculum: self = .curriculum
     case .module: self = .module
+    case .library: self = .library
     case .block: self = .block
     case .episode: self = .episode
     case .approval, .misplaced, .other: return nil
@@ -18,6 +20,7 @@ package enum ContentFile: Sendable {
     switch self {
     case .curriculum: CurriculumForm.self
     case .module: ModuleForm.self
+    case .library: CardLibraryForm.self
     case .block: BlockForm.self
     case .episode: EpisodeForm.self
     }
@@ -29,7 +32,7 @@ package enum ContentFile: Sendable {
     case .curriculum: .modules
     case .module: .blocks
     case .block: .episodes
-    case .episode: .cards
+    case .episode, .library: .cards
     }
   }
 }

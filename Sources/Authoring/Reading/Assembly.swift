@@ -76,29 +76,39 @@ struct Assembly {
     let (ids, isWhole) = children(of: folder, listed: header.children, list: .blocks, kind: "block") {
       "\($0)/block.yaml"
     }
-    let blocks = ids.compactMap { assembleBlock($0, in: folder, of: content) }
+    let library = library(of: folder)
+    var item = header.item
+    item.cardLibrary = library?.library
+    let blocks = ids.compactMap { assembleBlock($0, in: folder, of: item, content.teachesBy) }
     return AuthoredModule(
-      path: ItemPath(folder.path), document: file.document, header: header.item, review: content.review ?? review,
-      teaches: content.teaches, teachesBy: content.teachesBy, blocks: blocks,
-      isWhole: isWhole && blocks.count == ids.count && blocks.allSatisfy(\.isWhole))
+      path: ItemPath(folder.path), document: file.document, header: item, review: content.review ?? review,
+      teaches: content.teaches, teachesBy: content.teachesBy, library: library, blocks: blocks,
+      isWhole: isWhole && folder.library?.isWhole ?? true && blocks.count == ids.count
+        && blocks.allSatisfy(\.isWhole))
+  }
+
+  /// The cards with which a module's robot programs are laid; nil where it says none.
+  private func library(of module: ParsedFolder) -> AuthoredCardLibrary? {
+    guard let file = module.library, case .library(let content)? = file.content else { return nil }
+    return AuthoredCardLibrary(content, in: file.document)
   }
 
   private mutating func assembleBlock(
-    _ id: String, in module: ParsedFolder, of content: ModuleForm.Content
+    _ id: String, in module: ParsedFolder, of item: Module, _ teachesBy: TeachingWay
   ) -> AuthoredBlock? {
     guard let folder = module.folder(id), let file = folder.file, case .block(let header)? = file.content else {
       return nil
     }
     let path = ItemPath(folder.path)
-    let (language, teachesBy) = (content.header.item.language, content.teachesBy)
     let (ids, isWhole) = children(of: folder, listed: header.children, list: .episodes, kind: "episode") {
       "\($0).yaml"
     }
     let episodes = ids.compactMap { child -> AuthoredEpisode? in
       guard let file = folder.child(child), case .episode(let content)? = file.content else { return nil }
       return AuthoredEpisode(
-        path: path.appending(child), document: file.document, language: language, locale: locale,
-        teachesBy: teachesBy, header: content.header, read: content.cards, isWhole: file.isWhole)
+        path: path.appending(child), document: file.document, language: item.language, locale: locale,
+        teachesBy: teachesBy, library: item.cardLibrary, header: content.header, read: content.cards,
+        isWhole: file.isWhole)
     }
     return AuthoredBlock(
       path: path, document: file.document, header: header.item, episodes: episodes,

@@ -63,6 +63,8 @@ public struct AuthoredModule: Sendable {
   package let teaches: [String]
   /// How it teaches, as its file says.
   package let teachesBy: TeachingWay
+  /// The cards with which its robot programs are laid; nil where no file says them.
+  package let library: AuthoredCardLibrary?
   /// Its blocks, in order.
   public let blocks: [AuthoredBlock]
   /// Whether its file and all that it lists were read without an error.
@@ -100,6 +102,8 @@ public final class AuthoredEpisode: Sendable {
   public let locale: String
   /// How its module teaches.
   package let teachesBy: TeachingWay
+  /// The cards with which its robot programs are laid; nil for those that every app has.
+  public let library: CardLibrary?
   /// The content of its file without its cards.
   package let header: Episode
   /// Whether every card of the file could be read.
@@ -112,7 +116,8 @@ public final class AuthoredEpisode: Sendable {
   package let traits: CardTraits
 
   init(
-    path: ItemPath, document: Document, language: String, locale: String, teachesBy: TeachingWay, header: Episode,
+    path: ItemPath, document: Document, language: String, locale: String, teachesBy: TeachingWay,
+    library: CardLibrary?, header: Episode,
     read: ReadCards, isWhole: Bool
   ) {
     self.path = path
@@ -122,7 +127,9 @@ public final class AuthoredEpisode: Sendable {
     self.teachesBy = teachesBy
     self.header = header
     self.isWhole = isWhole
-    (written, isComplete, traits) = (read.cards, read.isComplete, read.traits)
+    self.library = library
+    (isComplete, traits) = (read.isComplete, read.traits)
+    written = library.map { library in read.cards.map { $0.naming(cardsOf: library) } } ?? read.cards
   }
 }
 
@@ -146,7 +153,7 @@ extension AuthoredModule {
     draft.visibility = .draft
     return AuthoredModule(
       path: path, document: document, header: draft, review: review, teaches: teaches,
-      teachesBy: teachesBy, blocks: blocks, isWhole: isWhole)
+      teachesBy: teachesBy, library: library, blocks: blocks, isWhole: isWhole)
   }
 }
 

@@ -4,6 +4,8 @@ import Diagnostics
 enum FileRole: Sendable, Hashable {
   case curriculum
   case module(id: String)
+  /// The cards of a module's robot programs.
+  case library(module: String)
   case block(module: String, id: String)
   case episode(module: String, block: String, id: String)
   /// The record of an approval.
@@ -38,10 +40,10 @@ enum FileRole: Sendable, Hashable {
   /// Whether a file of this role is of another kind than one of that.
   func isOther(than role: FileRole) -> Bool {
     switch (self, role) {
-    case (.curriculum, .curriculum), (.module, .module), (.block, .block), (.episode, .episode),
+    case (.curriculum, .curriculum), (.module, .module), (.library, .library), (.block, .block), (.episode, .episode),
       (.approval, .approval), (.misplaced, .misplaced), (.other, .other):
       false
-    case (.curriculum, _), (.module, _), (.block, _), (.episode, _), (.approval, _), (.misplaced, _), (.other, _): true
+    case (.curriculum, _), (.module, _), (.library, _), (.block, _), (.episode, _), (.approval, _), (.misplaced, _), (.other, _): true
     }
   }
 
@@ -80,6 +82,7 @@ enum FileRole: Sendable, Hashable {
     switch (count, name) {
     case (1, "curriculum"): self = .curriculum
     case (2, "module"): self = .module(id: text(names[0]))
+    case (2, "cards"): self = .library(module: text(names[0]))
     case (3, "block"): self = .block(module: text(names[0]), id: text(names[1]))
     case (3, _): self = .episode(module: text(names[0]), block: text(names[1]), id: name)
     default: self = .misplaced

@@ -17,6 +17,7 @@ final class ParsedFile: Sendable {
   enum Content: Sendable {
     case curriculum(CurriculumForm.Header)
     case module(ModuleForm.Content)
+    case library(AuthoredCardLibrary.Content)
     case block(Header<Block>)
     case episode(EpisodeForm.Content)
     case approval(Approval.Statement)
@@ -62,6 +63,7 @@ final class ParsedFile: Sendable {
     switch role {
     case .curriculum: CurriculumForm.self
     case .module: ModuleForm.self
+    case .library: CardLibraryForm.self
     case .block: BlockForm.self
     case .episode: EpisodeForm.self
     case .approval: ApprovalForm.self
@@ -77,6 +79,8 @@ final class ParsedFile: Sendable {
       return FieldReader.read(CurriculumForm.self, from: root, findings: findings).map(Content.curriculum)
     case .module(let id):
       return FieldReader.read(ModuleForm.self, from: root, id: id, findings: findings).map(Content.module)
+    case .library:
+      return FieldReader.read(CardLibraryForm.self, from: root, findings: findings).map(Content.library)
     case .block(_, let id):
       return FieldReader.read(BlockForm.self, from: root, id: id, findings: findings).map(Content.block)
     case .episode(_, _, let id):

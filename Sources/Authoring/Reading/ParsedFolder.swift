@@ -6,6 +6,8 @@ final class ParsedFolder {
   private(set) var first: ParsedFile?
   /// The file that says what the folder is; nil when there is none.
   private(set) var file: ParsedFile?
+  /// The file with its card library; nil when there is none.
+  private(set) var library: ParsedFile?
   /// The ids of what it holds, in the order of their paths.
   private(set) var ids: [String] = []
   /// The folders in it, in the order of their paths.
@@ -28,6 +30,7 @@ final class ParsedFolder {
       switch file.role {
       case .curriculum: self.file = file
       case .module(let id): add(file, forFolder: id)
+      case .library(let id): folder(id, with: file).library = file
       case .block(let module, let id): folder(module, with: file).add(file, forFolder: id)
       case .episode(let module, let block, let id):
         folder(module, with: file).folder(block, with: file).add(file, forEpisode: id)

@@ -10,6 +10,7 @@ extension JSONSchema {
       ("block.schema.json", document(BlockForm.self)),
       ("episode.schema.json", document(EpisodeForm.self, cards)),
       ("level.schema.json", document(LevelForm.self)),
+      ("library.schema.json", document(CardLibraryForm.self)),
     ]
   }
 

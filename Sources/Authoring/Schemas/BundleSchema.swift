@@ -127,7 +127,12 @@ extension JSONSchema {
         [
           "id": moduleID,
           "blocks": list(of: "block").described("Its blocks, first to last."),
+        ],
+        optional: [
+          "cardLibrary": reference("cardLibrary").described(
+            "The cards with which its robot programs are laid; left out for those that every app has.")
         ]),
+      "cardLibrary": outline(CardLibraryForm.self, CardLibraryForm.documentation, leavingOut: [], [:]),
       "block": outline(
         BlockForm.self, BlockForm.documentation, leavingOut: [],
         [

@@ -13,6 +13,7 @@ struct DeckCommand: ParsableCommand {
         hornbook deck --print                   A4 pages, cards-1.svg and so on
         hornbook deck --print --pdf cards.pdf   as one PDF, too, by Chromium
         hornbook deck --print --deck forward,left,right,collect
+        hornbook deck --module levels --print   the card library of a module
 
       A deck that is printed needs an `end` beside repeat, while and if, since each
       card that is laid is one of paper. With these come the cards that are laid behind
@@ -27,6 +28,12 @@ struct DeckCommand: ParsableCommand {
   @Option(help: "The cards, such as forward,left,repeat; by default all.")
   var deck: String?
 
+  @Option(help: "The module whose `cards.yaml` has the cards.")
+  var module: String?
+
+  @Option(help: "The curriculum that the module is in.", completion: .directory)
+  var curriculum = CurriculumFolder.unnamed
+
   @Option(help: "The folder to write the pages into; without it, the current one.", completion: .directory)
   var output: String?
 
@@ -36,12 +43,15 @@ struct DeckCommand: ParsableCommand {
   func validate() throws {
     if pdf != nil, !prints { throw ValidationError("--pdf goes with --print") }
     if output != nil, !prints { throw ValidationError("--output goes with --print") }
+    if module != nil, deck != nil { throw ValidationError("--module has its own cards, so --deck does not go with it") }
   }
 
   func run() throws {
-    let deck = try deck.map { try DeckOption.read($0, onPaper: prints) } ?? .standard
+    let library = try module.map { try ModuleLibrary(of: $0, in: curriculum) }
+    let deck = try deck.map { try DeckOption.read($0, onPaper: prints) } ?? library?.deck ?? .standard
     guard prints else { return list(deck) }
-    let pages = deck.sheets()
+    if library != nil { try deck.check("'cards.yaml'", onPaper: true) }
+    let pages = deck.sheets(pictures: try library?.pictures ?? [:])
     let paths = pages.indices.map { (output.map { "\($0)/" } ?? "") + "cards-\($0 + 1).svg" }
     try DurableFolder.make(FilePath.absolute(output ?? ".")) {
       for (path, page) in zip(paths, pages) { try AtomicFile.write(Array(page.utf8), to: FilePath.absolute(path)) }

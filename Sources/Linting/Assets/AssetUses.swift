@@ -3,7 +3,7 @@ import CurriculumBundle
 import Diagnostics
 import Images
 
-/// The uses of images in a curriculum, drafts included: of episodes, in badges, in lessons to read and as answers.
+/// The uses of images in a curriculum, drafts included: of episodes, in badges, card libraries, lessons and answers.
 final class AssetUses {
   /// A field that names an image.
   struct Use {
@@ -37,6 +37,7 @@ final class AssetUses {
     assets = authored.assets
     for module in authored.modules {
       note(module.header.badge, module.document)
+      if let library = module.library { note(library) }
       for block in module.blocks {
         note(block.header.badge, block.document)
         for episode in block.episodes { note(episode) }
@@ -52,6 +53,12 @@ final class AssetUses {
   private func note(_ image: EpisodeImage?, _ key: FieldKey, _ document: Document) {
     guard let path = image?.image else { return }
     all.append(Use(path: path, document: document, location: document.item.image(of: key) ?? document.start))
+  }
+
+  private func note(_ library: AuthoredCardLibrary) {
+    for (path, location) in library.images {
+      all.append(Use(path: path, document: library.document, location: location))
+    }
   }
 
   private func note(_ episode: AuthoredEpisode) {

@@ -17,6 +17,8 @@ final class CardContext {
   var content: CardContent { authored.card.content }
   /// The full id of what holds it: the episode, or a quiz.
   private let holder: ItemPath
+  /// The cards with which the robot programs of its module are laid; nil for those that every app has.
+  var library: CardLibrary? { episode.authored.library }
   /// Its full id; that of a question in a quiz is one longer.
   var path: ItemPath { holder.appending(authored.id) }
   /// The language of its code or programs; nil for one that this tool does not know.

@@ -16,11 +16,12 @@ extension EntryKey {
 
   /// The key of what is found in an episode under the circumstances of a run.
   ///
-  /// It is made of the file's bytes and its path in the curriculum, and of what the module says about it.
+  /// It is made of the file's bytes and its path in the curriculum, and of what the module says about it, its card
+  /// library among that.
   init(_ episode: AuthoredEpisode, under circumstances: [UInt8]) {
     let texts = [
       "episode", episode.document.path, episode.path.description, episode.language, episode.locale,
-      episode.teachesBy.rawValue,
+      episode.teachesBy.rawValue, episode.library.map { "\($0)" } ?? "",
     ]
     self.init(of: texts.map { Array($0.utf8) } + [circumstances, episode.document.source.bytes])
   }

@@ -12,18 +12,24 @@ struct CardView {
   private let module: String
   private let hasSolution: Bool
   private let revision: String?
+  private let library: CardLibrary?
 
   /// A card as it is published.
   ///
   /// - Parameters:
   ///   - hasSolution: Whether a learner may ask for a solution of its task.
+  ///   - library: The cards with which the robot programs of its module are laid.
   ///   - revision: What changes with all that its author writes of it, its key among that; nil for a question of a
   ///     quiz, which changes with the quiz.
-  init(_ card: Card, at path: ItemPath, language: String, hasSolution: Bool = false, revision: String? = nil) {
+  init(
+    _ card: Card, at path: ItemPath, language: String, library: CardLibrary? = nil, hasSolution: Bool = false,
+    revision: String? = nil
+  ) {
     self.card = card
     self.path = path
     self.hasSolution = hasSolution
     self.revision = revision
+    self.library = library
     module = language
   }
 
@@ -38,7 +44,7 @@ struct CardView {
       "demand": .string(demand), "header": content.header.map { .string($0) }, "text": content.text.map { .string($0) },
       "hints": content.hints.map { .strings($0) }, "code": content.code.map { CodeView($0, language).json },
       "revision": revision.map { .string($0) },
-      "task": content.task.map { TaskView($0, at: path, hasSolution: hasSolution).json },
+      "task": content.task.map { TaskView($0, at: path, hasSolution: hasSolution, library: library).json },
     ]
     for (key, value) in common { value.map { _ = object.append(key, $0) } }
     for (key, value) in own { object.append(key, value) }

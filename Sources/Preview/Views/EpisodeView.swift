@@ -39,7 +39,7 @@ struct EpisodeView {
         episode.cards.map { card in
           CardView(
             card.card, at: episode.path.appending(card.card.id), language: episode.language,
-            hasSolution: card.shownSolution != nil, revision: card.revision
+            library: episode.library, hasSolution: card.shownSolution != nil, revision: card.revision
           ).json
         }),
     ])

@@ -8,12 +8,16 @@ struct TaskView {
   private let task: ProgramTask
   private let path: ItemPath
   private let hasSolution: Bool
+  private let library: CardLibrary?
 
-  /// - Parameter hasSolution: Whether a learner may ask for a solution.
-  init(_ task: ProgramTask, at path: ItemPath, hasSolution: Bool) {
+  /// - Parameters:
+  ///   - hasSolution: Whether a learner may ask for a solution.
+  ///   - library: The cards of its module; nil for those that every app has.
+  init(_ task: ProgramTask, at path: ItemPath, hasSolution: Bool, library: CardLibrary? = nil) {
     self.task = task
     self.path = path
     self.hasSolution = hasSolution
+    self.library = library
   }
 
   /// `{"language", "starter", "checks": […], "deck", …}`.
@@ -43,11 +47,14 @@ struct TaskView {
 
   private var deck: [JSONValue] {
     guard task.language == .robot else { return [] }
-    return task.robotDeck.cards.map { card in
-      .members([
+    let deck = library?.naming(task.robotDeck) ?? task.robotDeck
+    return deck.cards.map { card in
+      let own = library?.cards.first { $0.command == card.command.word.rawValue }
+      return .members([
         "word": .string(card.command.word.rawValue), "text": .string(card.command.text), "name": .string(card.name),
         "description": .string(card.description), "needs": needs(card.command).map { .string($0) },
-        "opensBlock": .bool(card.command.word.opensBlock),
+        "opensBlock": .bool(card.command.word.opensBlock), "number": .integer(card.number),
+        "src": own?.image.map { .string("/\($0)") }, "alt": own?.alt.map { .string($0) },
       ])
     }
   }

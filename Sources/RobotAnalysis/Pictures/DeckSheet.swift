@@ -5,15 +5,37 @@ extension Deck {
   /// cards of 63 by 88 millimeters on each.
   ///
   /// A card shows its name, number, what it does and, at the lower left, the marker by which an app knows it.
-  public func sheets(title: String = "Robot cards") -> [String] {
+  ///
+  /// - Parameter pictures: Pictures of cards by their numbers, in the place of ours.
+  public func sheets(title: String = "Robot cards", pictures: [Int: CardPicture] = [:]) -> [String] {
     let cards = printedCards
     let pages = stride(from: 0, to: cards.count, by: DeckSheet.cardsOnPage).map {
       Array(cards[$0..<Swift.min($0 + DeckSheet.cardsOnPage, cards.count)])
     }
     return pages.enumerated().map { index, cards in
       let number = pages.count > 1 ? ", page \(index + 1) of \(pages.count)" : ""
-      return DeckSheet(title: title + number, cards: cards).text
+      return DeckSheet(title: title + number, cards: cards, pictures).text
     }
+  }
+}
+
+/// A picture for a card that is printed: an image's bytes, which stand in the page, so that it needs no other file.
+public struct CardPicture: Sendable, Hashable {
+  /// The media type of its bytes: `image/svg+xml`.
+  public let mediaType: String
+  /// The bytes.
+  public let bytes: [UInt8]
+
+  /// A picture from its parts.
+  public init(mediaType: String, bytes: [UInt8]) {
+    self.mediaType = mediaType
+    self.bytes = bytes
+  }
+
+  /// Draws it around the middle of a square of 240.
+  func draw(into picture: inout SVGDocument) {
+    picture.add(
+      #"<image x="-120" y="-120" width="240" height="240" href="data:\#(mediaType);base64,\#(base64(bytes))"/>"#)
   }
 }
 
@@ -24,7 +46,7 @@ private struct DeckSheet {
   private static let (left, top) = (105, 165)
   private var document: SVGDocument
 
-  init(title: String, cards: [PrintedCard]) {
+  init(title: String, cards: [PrintedCard], _ pictures: [Int: CardPicture]) {
     document = SVGDocument(
       width: 2100, height: 2970, unit: "mm", scale: 10, title: title,
       description: "Cards to cut out: \(cards.map(\.name).joined(separator: ", ")).")
@@ -34,7 +56,7 @@ private struct DeckSheet {
       #"text-anchor="middle" fill="\#(Palette.faint)""#)
     for (index, card) in cards.enumerated() {
       let (x, y) = (Self.left + index % 3 * Self.width, Self.top + index / 3 * Self.height)
-      document.group(#"transform="translate(\#(x) \#(y))""#) { Self.draw(card, into: &$0) }
+      document.group(#"transform="translate(\#(x) \#(y))""#) { Self.draw(card, pictures[card.number], into: &$0) }
     }
     drawCutLines(rows: (cards.count + 2) / 3, columns: min(3, cards.count))
   }
@@ -51,7 +73,7 @@ private struct DeckSheet {
       #"<path d="\#(path)" fill="none" stroke="\#(Palette.faint)" stroke-width="2" stroke-dasharray="14 10"/>"#)
   }
 
-  private static func draw(_ card: PrintedCard, into picture: inout SVGDocument) {
+  private static func draw(_ card: PrintedCard, _ image: CardPicture?, into picture: inout SVGDocument) {
     let color = color(of: card.meaning)
     picture.add(
       #"<rect x="25" y="25" width="580" height="830" rx="44" "#
@@ -65,7 +87,9 @@ private struct DeckSheet {
       "\(card.number)", x: 536, y: 112, size: card.number > 99 ? 38 : 48,
       #"text-anchor="middle" font-weight="bold" fill="\#(color)""#)
     let blank = blank(of: card.meaning)
-    picture.group(#"transform="translate(315 \#(blank == nil ? 375 : 325))""#) { drawIcon(card.meaning, color, &$0) }
+    picture.group(#"transform="translate(315 \#(blank == nil ? 375 : 325))""#) {
+      if let image { image.draw(into: &$0) } else { drawIcon(card.meaning, color, &$0) }
+    }
     if let blank { draw(blank, color, into: &picture) }
     CardMarker.draw(card.number, x: 70, y: 612, square: 28, into: &picture)
     for (index, line) in wrapped(card.description, to: 16).prefix(5).enumerated() {

@@ -30,7 +30,7 @@ function robotGrammar(task) {
     newRow: (kind) => newCard(kind, conditions),
     nameOf: (row) => cardName(row, kinds),
     titleOf: (row) => cardTitle(row, kinds),
-    pictureOf: (row) => blockPicture(row.word),
+    pictureOf: (row) => libraryPicture(row, kinds) ?? blockPicture(row.word),
     toneOf: (row) => cardTones[row.word] ?? "plain",
     isTile: (row) => !blockWords.has(row.word) && row.word !== "else" && row.word !== "end",
     counts: () => true,
@@ -75,6 +75,12 @@ function cardLine(row) {
   if (row.needs === "count") return `${row.word} ${row.count}`;
   if (row.needs === "condition") return `${row.word} ${row.isNegated ? "not " : ""}${row.condition}`.trim();
   return row.rest ? `${row.word} ${row.rest}` : row.word;
+}
+
+/// The picture of a card that the module's card library has; the card's name stands beside it.
+function libraryPicture(row, kinds) {
+  const {src} = kinds.find((kind) => kind.word === row.word && kind.src) ?? {};
+  return src ? h("img", {class: "block-picture", src, alt: "", draggable: "false"}) : null;
 }
 
 function cardName(row, kinds) {
