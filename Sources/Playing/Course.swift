@@ -81,11 +81,11 @@ public struct Course: Sendable {
     map.whyShut(item).map(rules.words).joined(separator: " ").visible
   }
 
-  /// The episode with a full id and the language of its module; nil where there is none.
-  func episode(_ path: ItemPath) -> (episode: Episode, language: String)? {
+  /// The episode with a full id, and the language and card library of its module; nil where there is none.
+  func episode(_ path: ItemPath) -> (episode: Episode, language: String, library: CardLibrary?)? {
     places[path].map { place in
       let module = modules[place.module]
-      return (module.blocks[place.block].episodes[place.episode], module.language)
+      return (module.blocks[place.block].episodes[place.episode], module.language, module.cardLibrary)
     }
   }
 

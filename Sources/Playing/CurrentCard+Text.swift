@@ -12,7 +12,9 @@ extension CurrentCard {
   func shown(tried: Set<ExactText>) -> String {
     let header = (card.content.header ?? card.content.challengeTitle).map { " \($0.visible)" } ?? ""
     let heading = "[\(index + 1) of \(episode.cards.count)]\(header)\n\n"
-    guard quiz != nil else { return heading + CardText(card.content, at: path, tried: tried).text + prompt }
+    guard quiz != nil else {
+      return heading + CardText(card.content, at: path, tried: tried, library: library).text + prompt
+    }
     return heading + (card.content.text.map { paragraph($0) + "\n" } ?? "") + question()
   }
 
@@ -20,7 +22,7 @@ extension CurrentCard {
   func question() -> String {
     guard let quiz, let question = quiz.question else { return prompt }
     return "Question \(quiz.position + 1) of \(quiz.count)\n\n"
-      + CardText(question.content, at: askedPath, tried: []).text + prompt
+      + CardText(question.content, at: askedPath, tried: [], library: library).text + prompt
   }
 
   /// What is to be typed.
@@ -64,10 +66,12 @@ struct CardText {
   private(set) var text = ""
   private let path: ItemPath
   private let tried: Set<ExactText>
+  private let library: CardLibrary?
 
-  init(_ content: CardContent, at path: ItemPath, tried: Set<ExactText>) {
+  init(_ content: CardContent, at path: ItemPath, tried: Set<ExactText>, library: CardLibrary?) {
     self.path = path
     self.tried = tried
+    self.library = library
     if let words = content.text { add(words) }
     if let code = content.code { text += indented(code) + "\n" }
     add(partsOf: content)
@@ -115,7 +119,11 @@ struct CardText {
       if let rules = check.robotWorld?.rules.sentences, !rules.isEmpty { add(rules.joined(separator: " ")) }
     }
     if task.language == .robot {
-      add("Your cards: \(task.robotDeck.cards.map(\.command.text).joined(separator: ", "))")
+      let cards = task.robotDeck.cards.map { card in
+        let name = library?.cards.first { $0.command == card.command.word.rawValue }?.name
+        return card.command.text + (name.map { " (\($0.visible))" } ?? "")
+      }
+      add("Your cards: \(cards.joined(separator: ", "))")
     }
     if let limit = task.cardLimit { add("Use at most \(limit) \(task.language.partName(limit)).") }
     guard let starter = task.starter.map({ TaskProgram($0, for: task).text }), !starter.isEmpty else { return }

@@ -10,6 +10,8 @@ struct CurrentCard: Sendable {
   let episodePath: ItemPath
   /// The language of the module.
   let language: String
+  /// The cards with which the robot programs of the module are laid; nil for those that every app has.
+  let library: CardLibrary?
   /// The index of the card in its episode, from 0.
   let index: Int
   /// The questions of this attempt at a quiz; nil on other cards.
@@ -21,10 +23,13 @@ struct CurrentCard: Sendable {
   /// A card of an episode.
   ///
   /// - Parameter seed: With what the questions of a quiz are drawn.
-  init(_ episode: Episode, at path: ItemPath, language: String, index: Int, seed: UInt64) {
+  init(
+    _ episode: Episode, at path: ItemPath, language: String, library: CardLibrary? = nil, index: Int, seed: UInt64
+  ) {
     self.episode = episode
     episodePath = path
     self.language = language
+    self.library = library
     self.index = index
     beginAgain(seed: seed)
   }

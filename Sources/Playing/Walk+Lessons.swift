@@ -30,11 +30,12 @@ extension Walk {
 
   /// Shows the first card of an episode that is not finished.
   mutating func show(_ lesson: ItemPath) -> String {
-    guard let (episode, language) = course.episode(lesson),
+    guard let (episode, language, library) = course.episode(lesson),
       let index = episode.cards.firstIndex(where: { !progress.finishedCards.contains(lesson.appending($0.id)) })
     else { return "" }
     let card = CurrentCard(
-      episode, at: lesson, language: language, index: index, seed: nextSeed(for: episode.cards[index]))
+      episode, at: lesson, language: language, library: library, index: index,
+      seed: nextSeed(for: episode.cards[index]))
     position = .card(card)
     return card.shown(tried: progress.wrongAnswers[card.path] ?? [])
   }

@@ -43,7 +43,9 @@ enum FileRole: Sendable, Hashable {
     case (.curriculum, .curriculum), (.module, .module), (.library, .library), (.block, .block), (.episode, .episode),
       (.approval, .approval), (.misplaced, .misplaced), (.other, .other):
       false
-    case (.curriculum, _), (.module, _), (.library, _), (.block, _), (.episode, _), (.approval, _), (.misplaced, _), (.other, _): true
+    case (.curriculum, _), (.module, _), (.library, _), (.block, _), (.episode, _), (.approval, _), (.misplaced, _),
+      (.other, _):
+      true
     }
   }
 

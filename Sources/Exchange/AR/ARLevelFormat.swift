@@ -21,9 +21,11 @@ package enum ARLevelFormat: LevelFormat {
 
 extension ForeignValue {
   /// The level that the value says, and what of it a level cannot hold.
-  func robotLevel() -> ARLevel.Reading? {
+  ///
+  /// - Parameter legend: What tiles mean in a set of levels where the level itself does not say it.
+  func robotLevel(legend: [String: String] = [:]) -> ARLevel.Reading? {
     guard let object = anyObject("a level") else { return nil }
-    switch ARLevel.read(value) {
+    switch ARLevel.read(value, legend: legend) {
     case .success(let reading):
       object.reportUnknown(besides: ARLevel.keys)
       if isBlank(reading.level.name) {

@@ -21,10 +21,12 @@ struct ARReader: DraftReader {
   static func read(_ roots: [ForeignValue]) -> ExchangeDraft? {
     guard let first = roots.first else { return nil }
     let isArray = roots.count == 1 && first.value.object == nil
-    let values = isArray ? first.elements ?? [] : roots
-    if isArray, values.isEmpty { first.reportWrong("there is no level in it", help: "name a file with levels") }
+    let all = isArray ? first.elements ?? [] : roots
+    let legend = legend(of: all)
+    let values = all.filter { !isLegend($0) }
+    if values.isEmpty { first.reportWrong("there is no level in it", help: "name a file with levels") }
     let levels = values.enumerated().compactMap { index, value in
-      value.robotLevel().map { Level(level: $0.level, value: value, origin: index) }
+      value.robotLevel(legend: legend).map { Level(level: $0.level, value: value, origin: index) }
     }
     let sorted = levels.sorted { ($0.level.number, $0.origin) < ($1.level.number, $1.origin) }
     reportTwins(sorted)
@@ -34,7 +36,7 @@ struct ARReader: DraftReader {
     var slugs = Slugs(reserved: ["block"])
     let ids = sorted.map { slugs.take(foreign: nil, name: $0.level.name, otherwise: "level-\($0.level.number)") }
     let episodes = zip(sorted, ids).compactMap { level, id -> ExchangeEpisode? in
-      if let cards = ARFormat.cards(of: level.level.deck) {
+      if let cards = ARFormat.cards(of: level.level) {
         draft.record.items.append(.init(item: path.appending(id), cards: cards))
       }
       let opened = opened(by: level, sorted, ids).map { path.appending($0) }
@@ -72,12 +74,12 @@ struct ARReader: DraftReader {
   }
 
   private static func episode(_ level: Level, _ path: ItemPath, opens: ItemPath?) -> ExchangeEpisode? {
-    let (deck, worlds) = (level.level.deck, level.level.worlds)
-    guard !deck.cards.isEmpty, !worlds.isEmpty else {
+    let worlds = level.level.worlds
+    guard !level.level.deck.cards.isEmpty || !level.level.unknownCards.isEmpty, !worlds.isEmpty else {
       level.value.reportWrong("this level has no card that the robot knows", help: "give it cards")
       return nil
     }
-    guard let solution = Solver(worlds, deck: deck, effort: effort).solve().solution else {
+    guard let (solution, deck) = solution(of: level) else {
       level.value.reportWrong(
         "no program was found that solves this level with its cards, and a challenge needs one",
         help: "see what keeps the robot from it with `hornbook solve`")
@@ -94,6 +96,45 @@ struct ARReader: DraftReader {
       Episode(
         id: path.components.last.map(String.init) ?? "", title: level.level.name, opens: opens.map { [$0] }, cards: []),
       cards)
+  }
+
+  /// A program that solves a level, and the cards that it may have: those of the level, or where some of these are not
+  /// known and the others do not do, all that there are.
+  private static func solution(of level: Level) -> (Solver.Solution, Deck)? {
+    let (deck, worlds) = (level.level.deck, level.level.worlds)
+    let known = deck.cards.isEmpty ? nil : Solver(worlds, deck: deck, effort: effort).solve().solution
+    if let known { return (known, deck) }
+    guard !level.level.unknownCards.isEmpty,
+      let solution = Solver(worlds, deck: .standard, effort: effort).solve().solution
+    else { return nil }
+    level.value.document.reportLoss(
+      level.value.path.key("cards"),
+      "the level is not solved with the cards that are known, so that it has all cards",
+      help: "choose the cards under 'deck'")
+    return (solution, .standard)
+  }
+
+  /// Whether an entry of a set is no level, but says what tiles mean in all of them.
+  private static func isLegend(_ value: ForeignValue) -> Bool {
+    value.value.object.map { Array($0.keys) == ["legend"] } ?? false
+  }
+
+  /// What tiles mean in all levels of a set.
+  private static func legend(of values: [ForeignValue]) -> [String: String] {
+    var legend: [String: String] = [:]
+    for value in values where isLegend(value) {
+      for member in value.value["legend"]?.object?.members ?? [] {
+        let path = value.path.key("legend").key(member.key)
+        guard let name = member.value.string, TileWords.square(of: name) != nil else {
+          value.document.reportWrong(
+            path, "there is no tile called '\(shortened(member.value.string ?? member.value.kind))'",
+            help: "name one of wall, floor, collectible, goal, pit, or `robot east`")
+          continue
+        }
+        legend[member.key] = name
+      }
+    }
+    return legend
   }
 
   private static func task(of worlds: [World]) -> String {

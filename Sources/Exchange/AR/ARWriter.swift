@@ -72,9 +72,12 @@ enum ARWriter: DraftWriter {
       export.lose(path, .checks, "'\(card.id)' has no map, so it is left out", help: help)
       return nil
     }
-    let deck = ARFormat.deck(challenge.deck, export[episode]?.cards)
+    let cards = export[episode]?.cards
+    let deck = ARFormat.deck(challenge.deck, cards)
     let (json, leftOut) = ARLevel.write(
-      RobotLevel(name: challenge.title, number: number, unlocks: unlocks, deck: deck, worlds: worlds))
+      RobotLevel(
+        name: challenge.title, number: number, unlocks: unlocks, deck: deck, worlds: worlds,
+        unknownCards: ARFormat.unknownCards(cards)))
     for note in leftOut { export.lose(path, .checks, "in '\(card.id)' is left out: \(note)", help: help) }
     return json
   }

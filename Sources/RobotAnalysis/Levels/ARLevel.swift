@@ -3,9 +3,10 @@ public import Robot
 
 /// A level as AR Programming stores it: `{name, number, unlocks, cards: {"0": card name, …}, tiles}`.
 ///
-/// `cards` gives the name of the card that belongs to each number; cards are known by their names in a deck. How
-/// `tiles` lays out the map is chosen here, since that system does not tell: a list of rows, each a text of the
-/// characters of `World`; when characters need a legend, an object `{"rows": [row, …], "legend": {"~": "pit", …}}`.
+/// `cards` gives the name of the card that belongs to each number; cards are known by their names in a deck, or by what
+/// a name plainly says: `Move forward`, `turnLeft`. How `tiles` lays out the map is chosen here, since that system does
+/// not tell: a list of rows, each a text of the characters of `World`; when characters need a legend, an object
+/// `{"rows": [row, …], "legend": {"~": "pit", …}}`. Other forms are read as well (`ARTileReader`), and not written.
 /// `unlocks` is null when the level opens none. `collecting`, `byWalking`, and `doneWhen`, `allCollected`, `atGoal` or
 /// `both`, are there only where a level says them, since that system does not tell.
 ///
@@ -39,9 +40,13 @@ public enum ARLevel {
     public let all: [Problem]
   }
 
-  /// Reads a level; cards are looked up by their names in a deck.
-  public static func read(_ json: JSONValue, deck: Deck = .standard) -> Result<Reading, Problems> {
-    var reader = ARLevelReader(deck)
+  /// Reads a level; cards are looked up in a deck by their names, or else by what these say that they do.
+  ///
+  /// - Parameter legend: What names, numbers and characters of tiles mean where the level itself does not say it.
+  public static func read(
+    _ json: JSONValue, deck: Deck = .standard, legend: [String: String] = [:]
+  ) -> Result<Reading, Problems> {
+    var reader = ARLevelReader(deck, legend)
     return reader.read(json)
   }
 
@@ -55,9 +60,12 @@ public enum ARLevel {
       if !cards.append("\(card.number)", .string(card.name)) {
         leftOut.append("card '\(card.name)': its number is taken")
       }
-      let known = deck.cards.first { $0.name.lowercased() == card.name.lowercased() }
+      let known = CardNameWords.card(named: card.name, in: deck)
       if known?.command != card.command { leftOut.append("card '\(card.name)': its command '\(card.command.text)'") }
       if known?.description != card.description { leftOut.append("card '\(card.name)': its description") }
+    }
+    for (number, name) in level.unknownCards.sorted(by: { $0.key < $1.key }) {
+      if !cards.append("\(number)", .string(name)) { leftOut.append("card '\(name)': its number is taken") }
     }
     let rules = level.worlds.first?.rules ?? LevelRules()
     for number in level.worlds.indices.dropFirst() { leftOut.append("world \(number + 1): a level has one map") }

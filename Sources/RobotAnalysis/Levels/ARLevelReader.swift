@@ -6,13 +6,14 @@ import Support
 /// Reads AR Programming's JSON and notes everything that is wrong with it or cannot be held.
 struct ARLevelReader {
   private let deck: Deck
+  private let legend: [String: String]
   private var problems: [ARLevel.Problem] = []
   private var leftOut: [ARLevel.Problem] = []
 
   /// The numbers that AR Programming gives to cards, more than there are markers to print.
   private static let cardNumbers = 0...255
 
-  init(_ deck: Deck) { self.deck = deck }
+  init(_ deck: Deck, _ legend: [String: String]) { (self.deck, self.legend) = (deck, legend) }
 
   mutating func read(_ json: JSONValue) -> Result<ARLevel.Reading, ARLevel.Problems> {
     guard let object = json.object else {
@@ -22,17 +23,22 @@ struct ARLevelReader {
     let number = required("number", of: object, "a whole number", \.integer)
     let unlocks = readUnlocks(object)
     let cards = required("cards", of: object, "an object", \.object).map { readCards($0) }
-    let world = readTiles(object["tiles"])
+    let rules = readRules(object)
+    let world = readTiles(object["tiles"], rules)
     for key in object.keys where !ARLevel.keys.contains(key) {
       leaveOut(JSONPath().key(key), "a level has no key '\(shortened(key))'", help: "take it out")
     }
     guard problems.isEmpty, let name, let number, let cards, let world else {
       return .failure(ARLevel.Problems(all: problems))
     }
-    let level = RobotLevel(name: name, number: number, unlocks: unlocks, deck: Deck(cards), worlds: [world])
+    let level = RobotLevel(
+      name: name, number: number, unlocks: unlocks, deck: Deck(cards.known), worlds: [world],
+      unknownCards: cards.unknown)
     if leftOut.isEmpty, !isSame(ARLevel.write(level, deck: deck).json, json) {
       leaveOut(
-        JSONPath(), "'unlocks' without a value, or blanks and a legend that the map does not need, come back otherwise",
+        JSONPath(),
+        "'unlocks' without a value, blanks and a legend that the map does not need, and tiles by name or number come "
+          + "back otherwise",
         help: "write it as `hornbook manual exchange` shows")
     }
     return .success(ARLevel.Reading(level: level, leftOut: leftOut))
@@ -66,8 +72,9 @@ struct ARLevelReader {
     return json.string
   }
 
-  private mutating func readCards(_ object: JSONObject) -> [Deck.Card] {
-    object.members.compactMap { member in
+  private mutating func readCards(_ object: JSONObject) -> (known: [Deck.Card], unknown: [Int: String]) {
+    var unknown: [Int: String] = [:]
+    let known = object.members.compactMap { member -> Deck.Card? in
       let path = JSONPath().key("cards").key(member.key)
       guard let number = Int(member.key), String(number) == member.key, Self.cardNumbers.contains(number) else {
         note(path, "'\(shortened(member.key))' is no card's number")
@@ -77,7 +84,8 @@ struct ARLevelReader {
         note(path, "a card's name is a text, not \(member.value.kind)")
         return nil
       }
-      guard var card = deck.cards.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      guard var card = CardNameWords.card(named: name, in: deck) else {
+        unknown[number] = name
         let names = deck.cards.map(\.name)
         leaveOut(
           path, "the robot has no card '\(shortened(name))'",
@@ -88,16 +96,34 @@ struct ARLevelReader {
       (card.number, card.name) = (number, name)
       return card
     }
+    return (known, unknown)
+  }
+
+  /// How things are collected and when the level is done, as a check says it.
+  private mutating func readRules(_ object: JSONObject) -> LevelRules {
+    let collecting = word("collecting", of: object, LevelRules.Collecting.self)
+    return LevelRules(collecting: collecting ?? .byCard, end: word("doneWhen", of: object, LevelRules.End.self))
+  }
+
+  private mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ key: String, of object: JSONObject, _ type: Word.Type
+  ) -> Word? where Word.RawValue == String {
+    guard let json = object[key] else { return nil }
+    if let word = json.string.flatMap(Word.init(rawValue:)) { return word }
+    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    note(JSONPath().key(key), "'\(key)' is one of \(words)", help: "write one of them, or take it out")
+    return nil
   }
 
   // MARK: - Tiles
 
-  private mutating func readTiles(_ json: JSONValue?) -> World? {
+  private mutating func readTiles(_ json: JSONValue?, _ rules: LevelRules) -> World? {
     let path = JSONPath().key("tiles")
     guard let json else {
       note(JSONPath(), "'tiles' is missing")
       return nil
     }
+    if ARTileReader.isNeeded(for: json, legend: legend) { return readNamedTiles(json, rules) }
     let rowsPath = json.object == nil ? path : path.key("rows")
     guard let values = (json.object.flatMap { $0["rows"] } ?? json).array else {
       note(rowsPath, "the map is a list of rows, not \(json.kind)")
@@ -112,15 +138,31 @@ struct ARLevelReader {
     for key in json.object?.keys ?? [] where !["rows", "legend"].contains(key) {
       leaveOut(path.key(key), "a map has no key '\(shortened(key))'", help: "take it out")
     }
-    switch World.read(rows.joined(separator: "\n"), legend: legend) {
+    switch World.read(rows.joined(separator: "\n"), legend: legend, rules: rules) {
     case .success(let world): return world
     case .failure(let found):
       for problem in found.all {
+        guard !problem.kind.isAboutEnd else {
+          note(JSONPath().key("doneWhen"), problem.message, help: problem.help)
+          continue
+        }
         note(
           rowsPath.index(problem.line - 1), "column \(problem.column): \(problem.message)", help: problem.help)
       }
       return nil
     }
+  }
+
+  /// A map of named or numbered tiles, or of columns.
+  private mutating func readNamedTiles(_ json: JSONValue, _ rules: LevelRules) -> World? {
+    var reader = ARTileReader(json, legend: legend, rules)
+    let world = reader.read(json)
+    for key in json.object?.keys ?? [] where !ARTileReader.keys.contains(key) {
+      leaveOut(JSONPath().key("tiles").key(key), "a map has no key '\(shortened(key))'", help: "take it out")
+    }
+    problems += reader.problems
+    leftOut += reader.leftOut
+    return world
   }
 
   private mutating func readLegend(_ json: JSONValue?, _ path: JSONPath) -> Legend {

@@ -12,13 +12,18 @@ public struct RobotLevel: Sendable, Hashable {
   public var deck: Deck
   /// The worlds, all of which the same program has to do.
   public var worlds: [World]
+  /// The names of cards that the robot does not know, by their numbers: what they do is not known.
+  public var unknownCards: [Int: String]
 
   /// A level from its parts.
-  public init(name: String, number: Int, unlocks: String? = nil, deck: Deck, worlds: [World]) {
+  public init(
+    name: String, number: Int, unlocks: String? = nil, deck: Deck, worlds: [World], unknownCards: [Int: String] = [:]
+  ) {
     self.name = name
     self.number = number
     self.unlocks = unlocks
     self.deck = deck
     self.worlds = worlds
+    self.unknownCards = unknownCards
   }
 }

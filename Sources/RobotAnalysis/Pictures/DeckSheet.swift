@@ -1,4 +1,5 @@
 public import Robot
+import Support
 
 extension Deck {
   /// The cards, and those that are laid behind them, as pages of A4 to print and cut, one SVG document a page: nine
@@ -34,8 +35,8 @@ public struct CardPicture: Sendable, Hashable {
 
   /// Draws it around the middle of a square of 240.
   func draw(into picture: inout SVGDocument) {
-    picture.add(
-      #"<image x="-120" y="-120" width="240" height="240" href="data:\#(mediaType);base64,\#(base64(bytes))"/>"#)
+    let address = "data:\(mediaType);base64,\(Base64.text(of: bytes))"
+    picture.add(#"<image x="-120" y="-120" width="240" height="240" href="\#(address)"/>"#)
   }
 }
 
