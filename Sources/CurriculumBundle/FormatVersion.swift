@@ -84,8 +84,8 @@ public struct FormatFeature: Sendable {
     ),
     FormatFeature(
       format: FormatVersion(4, 9), client: SemanticVersion(1, 9, 0),
-      summary: "robots that collect by walking, levels that say when they are done, and card libraries",
-      isUsed: { card, _ in card.task?.hasLevelRules ?? false },
+      summary: "robots that collect by walking, levels that say when they are done, scores, and card libraries",
+      isUsed: { card, _ in card.task.map { $0.hasLevelRules || $0.leastCards != nil } ?? false },
       isUsedByModule: { $0.cardLibrary != nil }
     ),
   ]

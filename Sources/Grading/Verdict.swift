@@ -13,12 +13,18 @@ public struct Verdict: Sendable, Hashable {
   /// The stars that it earns, from 1 to 3; nil where there are none to earn.
   public let stars: Int?
 
+  /// The points of a level that compares the cards of a program with the least number, from 1 to 100; nil for others.
+  public let score: Int?
+
   /// A verdict from its parts.
-  public init(isRight: Bool, feedback: String? = nil, runWords: String? = nil, stars: Int? = nil) {
+  public init(
+    isRight: Bool, feedback: String? = nil, runWords: String? = nil, stars: Int? = nil, score: Int? = nil
+  ) {
     self.isRight = isRight
     self.feedback = feedback
     self.runWords = runWords
     self.stars = stars
+    self.score = score
   }
 
   /// The next card opens.

@@ -154,6 +154,7 @@ public enum AllRules {
     UnreadableCall.self,
     UnreadableCondition.self,
     UnsolvableLevel.self,
+    WrongLeastCards.self,
     // Assets
     ActiveContentInImage.self,
     AssetTooLarge.self,

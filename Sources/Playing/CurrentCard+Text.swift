@@ -37,6 +37,7 @@ extension CurrentCard {
     if case .quiz = asked.content { return paragraph(verdict.feedback ?? "") }
     let stars = verdict.stars.map { "\($0) of \(counted(StarCount.mostAtOnce, "star"))\n" } ?? ""
     return paragraph(verdict.feedback.map { "Right! \($0)" } ?? "Right!") + stars
+      + (verdict.score.map { "Score: \($0) of 100\n" } ?? "")
   }
 
   /// What a run of the card's own program shows.

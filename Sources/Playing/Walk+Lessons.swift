@@ -14,7 +14,7 @@ extension Walk {
   ///
   /// - Parameter again: Whether marks of an earlier time are taken away.
   mutating func start(_ lesson: ItemPath, again: Bool) -> String {
-    guard let (episode, _) = course.episode(lesson) else { return leave("'\(lesson)' is not at hand.\n") }
+    guard let (episode, _, _) = course.episode(lesson) else { return leave("'\(lesson)' is not at hand.\n") }
     if again { progress.begin(anew: lesson) }
     let summary = episode.summary.map { "\($0)\n" } ?? ""
     let banner = episode.banner.map { paragraph("[image: \($0.alt)]") } ?? ""

@@ -52,8 +52,13 @@ extension PreviewContent {
   /// What all files say that are not images.
   fileprivate var texts: [[UInt8]] { authored.documents.map(\.source.bytes) }
 
-  /// What the file of each episode says.
+  /// What the file of each episode says, and the card library of its module.
   fileprivate var episodeFiles: [ItemPath: [UInt8]] {
-    Dictionary(authored.episodes.map { ($0.path, $0.document.source.bytes) }) { first, _ in first }
+    var files: [ItemPath: [UInt8]] = [:]
+    for module in authored.modules {
+      let library = module.library?.document.source.bytes ?? []
+      for episode in module.blocks.flatMap(\.episodes) { files[episode.path] = episode.document.source.bytes + library }
+    }
+    return files
   }
 }

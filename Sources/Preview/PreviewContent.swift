@@ -128,7 +128,10 @@ struct ItemLocations {
   init(_ authored: AuthoredCurriculum, unreadable: [ItemPath]) {
     let shown = Dictionary(authored.documents.map { ($0.path, $0.source.path) }) { first, _ in first }
     for episode in unreadable { shown["\(episode).yaml"].map { files[$0] = episode } }
-    for module in authored.modules { files[module.document.source.path] = module.path }
+    for module in authored.modules {
+      files[module.document.source.path] = module.path
+      if let library = module.library { files[library.document.source.path] = module.path }
+    }
     for block in authored.blocks { files[block.document.source.path] = block.path }
     for episode in authored.episodes {
       let file = episode.document.source.path

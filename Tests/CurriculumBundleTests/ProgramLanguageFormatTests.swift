@@ -53,6 +53,9 @@ struct ProgramLanguageFormatTests {
     #expect(
       neededFormat(level(ProgramCheck(world: ">o", collecting: .byWalking)), module: "robot") == FormatVersion(4, 8))
     #expect(neededFormat(level(ProgramCheck(world: ">G", doneWhen: .atGoal)), module: "robot") == FormatVersion(4, 8))
+    let scored = ChallengeCard(
+      title: "Go", text: "Go.", language: .robot, checks: [ProgramCheck(world: ">o")], leastCards: 2)
+    #expect(neededFormat(.challenge(scored), module: "robot") == FormatVersion(4, 8))
   }
 
   @Test("code in pseudocode that older apps show, and other languages in a module of it, need nothing new")

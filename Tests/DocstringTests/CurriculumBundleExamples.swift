@@ -35,6 +35,8 @@ struct CurriculumBundleExamples {
   func stars() {
     #expect(StarThresholds(best: 8) == StarThresholds(three: 8, two: 10))
     #expect(StarThresholds(best: 8).count(forSize: 11) == 1)
+    #expect(LevelScore(leastCards: 4).points(forSize: 4) == 100)
+    #expect(LevelScore(leastCards: 4).points(forSize: 5) == 80)
     #expect(MistakeThresholds(three: 0, two: 2).count(forMistakes: 1) == 2)
     #expect(StarCount(earned: 4, possible: 6).rating == 2)
   }

@@ -15,6 +15,7 @@ struct JSONExampleTests {
     ExerciseCard.self, FinishedCard.self, MultiSelectCard.self, PollCard.self, QuestionCard.self,
     QuestionWithCodeCard.self, QuizCard.self, ReadingCard.self, ReadingPart.self, TrueFalseCard.self, Curriculum.self,
     Episode.self, RetiredItem.self,
+    CardLibrary.self,
     Lock.self, Lock.StarGate.self, Module.self, Program.self, ProgramCheck.self, WrongProgram.self,
     Badge.self, EpisodeImage.self, Reminder.self, LearnerProgress.self, BundleIndex.self, BlockOutline.self,
     EpisodeOutline.self, Manifest.self,

@@ -102,18 +102,22 @@ extension SeededRandom {
     let names = (0..<Int.random(in: 1...5, using: &self)).map { "\(visibleText()) \($0)" }
     return .array(
       names.enumerated().map { index, name in
-        [
-          "name": .string(name), "number": .integer(index + 1),
-          "unlocks": oneIn(4) ? .null : .string(pick(names)), "cards": cards(), "tiles": tiles(),
-        ]
+        members(
+          [
+            ("name", .string(name)), ("number", .integer(index + 1)),
+            ("unlocks", oneIn(4) ? .null : .string(pick(names))), ("cards", cards()), ("tiles", tiles()),
+          ] + (oneIn(3) ? [("collecting", "byWalking")] : []) + (oneIn(3) ? [("doneWhen", "allCollected")] : []))
       })
   }
 
   private mutating func cards() -> JSONValue {
     let all = ["Forward", "Left", "Right", "Jump", "Collect", "Repeat", "While", "If", "Else", "End"]
     let kept = all.indices.filter { [0, 4].contains($0) || oneIn(2) }
-    let (shift, isLoud) = (oneIn(3) ? 20 : 0, oneIn(4))
-    return members(kept.map { ("\($0 + shift)", .string(isLoud ? all[$0].uppercased() : all[$0])) })
+    let others = [
+      "Move ahead", "turnLeft", "Turn right", "Hop", "Pick up", "Loop", "While loop", "If then", "Otherwise", "End if",
+    ]
+    let (shift, named) = (oneIn(3) ? 20 : 0, pick([all, all.map { $0.uppercased() }, others]))
+    return members(kept.map { ("\($0 + shift)", .string(named[$0])) })
   }
 
   /// A straight way with things to take, and walls or pits beside it.

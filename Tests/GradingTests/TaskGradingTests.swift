@@ -2,6 +2,7 @@ import CurriculumBundle
 import Execution
 import Foundation
 import Grading
+import Robot
 import Testing
 
 @Suite("Verdicts on learners' programs")
@@ -29,13 +30,35 @@ struct TaskGradingTests {
     var walk = Self.fetch
     walk.checks = [ProgramCheck(world: ">.oG", collecting: .byWalking, doneWhen: .atGoal)]
     #expect(verdict("forward\nforward\nforward", on: .challenge(walk)).isRight)
-    #expect(verdict("forward\nforward", on: .challenge(walk)).feedback == "Not yet: the robot is not at the goal.")
+    #expect(verdict("forward", on: .challenge(walk)).feedback == "Not yet: the robot is not at the goal.")
     walk.checks[0].doneWhen = .both
     #expect(verdict("forward\nforward\nforward", on: .challenge(walk)).isRight)
     walk.checks[0].collecting = nil
     #expect(!verdict("forward\nforward\nforward", on: .challenge(walk)).isRight)
     walk.checks[0].doneWhen = .allCollected
     #expect(verdict("forward\nforward\ncollect", on: .challenge(walk)).isRight)
+  }
+
+  @Test("a level whose least number of cards is stated gives points for a right program")
+  func score() {
+    var scored = Self.fetch
+    #expect(verdict("forward\nforward\ncollect", on: .challenge(scored)).score == nil)
+    scored.leastCards = 3
+    #expect(verdict("forward\nforward\ncollect", on: .challenge(scored)).score == 100)
+    #expect(verdict("repeat 2\nforward\nend\ncollect", on: .challenge(scored)).score == 75)
+    #expect(verdict("forward", on: .challenge(scored)).score == nil)
+  }
+
+  @Test("a card library names the cards of a deck, and an app lays programs with its numbers")
+  func library() {
+    let library = CardLibrary(cards: [
+      LibraryCard(number: 20, name: "Step", description: "Go.", command: "forward"),
+      LibraryCard(number: 21, name: "Fly", description: "Fly.", command: "fly"),
+    ])
+    #expect(library.deck.cards.map(\.name) == ["Step"])
+    #expect(library.naming(.actions).cards.map(\.name) == ["Step", "Left", "Right", "Jump", "Collect"])
+    #expect(CardRow([20, 20], deck: library.deck).source == "forward\nforward\n")
+    #expect(library.commands(named: "Step") == ["forward"] && library.commands(named: "Jump") == nil)
   }
 
   @Test("the rules of a check and of its world are each other's")

@@ -20,6 +20,10 @@ extension DifferenceSamples {
     Edit("the overview of a module", .compatible, .patch, [.wording]) { $0.modules[0].overview = "Other" },
     Edit("the overview of a block", .compatible, .patch, [.wording]) { $0.modules[0].blocks[0].overview = nil },
     Edit("featured on a page of authors", .compatible, .patch, [.details]) { $0.modules[0].featured = false },
+    Edit("a card library of a module", .noticed, .major, [.minimumClient, .details]) { curriculum in
+      let card = LibraryCard(number: 0, name: "Step", description: "Go.", command: "forward")
+      curriculum.modules[0].cardLibrary = CardLibrary(cards: [card])
+    },
     Edit("minutes and authors", .compatible, .patch, [.details]) { curriculum in
       curriculum.modules[0].minutes = 30
       curriculum.modules[0].authors = ["Bob"]

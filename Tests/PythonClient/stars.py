@@ -18,6 +18,11 @@ def is_too_long(size, limit):
     return size is not None and limit is not None and size > limit
 
 
+def score(least_cards, size):
+    """The points of a right program in a level whose least number of cards is known."""
+    return max(1, min(100, 100 * least_cards // size))
+
+
 def star_count(episode):
     """The most stars that an episode can earn."""
     own = 3 if "stars" in episode else episode.get("finishStars", 0)

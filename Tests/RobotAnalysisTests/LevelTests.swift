@@ -33,11 +33,12 @@ struct LevelTests {
       reading.leftOut.map { "\($0.path): \($0.message)" } == [
         "cards.9: the robot has no card 'Dance'", "score: a level has no key 'score'",
       ])
-    let deck = Deck([.init(number: 0, name: "Walk", description: "Walk.", command: .move(.forward))])
+    let deck = Deck([.init(number: 0, name: "Zap", description: "Walk.", command: .move(.forward))])
     let world = try World.read(">o").get()
     let (_, leftOut) = ARLevel.write(RobotLevel(name: "A", number: 1, deck: deck, worlds: [world, world]))
     #expect(
-      leftOut == ["card 'Walk': its command 'forward'", "card 'Walk': its description", "world 2: a level has one map"])
+      leftOut == ["card 'Zap': its command 'forward'", "card 'Zap': its description", "world 2: a level has one map"])
+    #expect(reading.level.unknownCards == [9: "Dance"])
   }
 
   @Test("a level that is laid out in another way says so")
@@ -64,6 +65,102 @@ struct LevelTests {
     guard case .failure(let problems) = ARLevel.read(json) else { throw Failure() }
     #expect(
       problems.all.first.map { "\($0.path): \($0.message)" } == "tiles.legend: the legend is an object, not an array")
+  }
+
+  private func level(_ cards: JSONValue, _ tiles: JSONValue, _ more: (String, JSONValue)...) throws -> ARLevel.Reading {
+    var json = JSONObject()
+    for (key, value) in [("name", "A"), ("number", 1), ("unlocks", .null), ("cards", cards), ("tiles", tiles)] + more {
+      _ = json.append(key, value)
+    }
+    return try ARLevel.read(.object(json)).get()
+  }
+
+  @Test(
+    "a card of another name is the command that its name plainly says",
+    arguments: [
+      ("Move forward", Move.Word.forward), ("Go one tile ahead", .forward), ("walk", .forward), ("turnLeft", .left),
+      ("turn_right", .right), ("Rotate right", .right), ("Jump over it", .jump), ("Pick up the coin", .collect),
+      ("Loop", .repeat), ("For loop", .repeat), ("While loop", .while), ("If then", .if), ("Otherwise", .else),
+      ("End if", .end), ("Define function", .routine), ("Call function", .call),
+    ])
+  func names(name: String, word: Move.Word) throws {
+    let level = try level(["7": .string(name)], [">o"]).level
+    #expect(level.deck.cards.map(\.command.word) == [word])
+    #expect(level.deck.cards.map(\.name) == [name] && level.deck.cards.map(\.number) == [7])
+    #expect(ARLevel.write(level).json["cards"] == ["7": .string(name)])
+  }
+
+  @Test(
+    "a name that says no command, or one of several, is an unknown card that is kept",
+    arguments: ["Dance", "Go left", "Turn around", "forward left", "Repeat 3", "", "Step back"])
+  func unknownNames(name: String) throws {
+    let reading = try level(["0": "Forward", "7": .string(name)], [">o"])
+    #expect(reading.leftOut.first?.message == "the robot has no card '\(name)'")
+    #expect(reading.level.unknownCards == [7: name])
+    #expect(ARLevel.write(reading.level).json["cards"] == ["0": "Forward", "7": .string(name)])
+  }
+
+  @Test("a map may be rows or columns of tiles by name or number, or one list with a width")
+  func tiles() throws {
+    let world = try World.read("###\n>.o\n~#G\n\n~ pit").get()
+    let rows: JSONValue = [
+      ["wall", "Brick", "obstacle"], ["start east", "path", "coin"], ["water", "wall", "Finish"],
+    ]
+    let columns: JSONValue = [
+      "columns": [["wall", "robot right", "pit"], ["wall", "floor", "wall"], ["wall", "star", "exit"]]
+    ]
+    let legend: JSONValue = [
+      "0": "floor", "1": "wall", "2": "coin", "3": "goal", "4": "hole", "S": "start east", "9": "start east",
+    ]
+    let numbers: JSONValue = ["width": 3, "data": [1, 1, 1, 9, 0, 2, 4, 1, 3], "legend": legend]
+    let texts: JSONValue = ["rows": ["111", "S02", "413"], "legend": legend]
+    for tiles in [rows, columns, numbers, texts, ["rows": [["#", "#", "#"], [">", ".", "o"], ["pit", "#", "G"]]]] {
+      #expect(try level(["0": "Forward"], tiles).level.worlds[0].isSame(as: world))
+    }
+    let shared = ARLevel.read(
+      [
+        "name": "A", "number": 1, "unlocks": nil, "cards": ["0": "Forward"],
+        "tiles": [[1, 1, 1], [9, 0, 2], [4, 1, 3]],
+      ], legend: ["0": "floor", "1": "wall", "2": "coin", "3": "goal", "4": "hole", "9": "start east"])
+    #expect(try shared.get().level.worlds[0].isSame(as: world))
+  }
+
+  @Test("what nothing says about a map is told, with its place")
+  func wrongTiles() throws {
+    let found = { (tiles: JSONValue) -> [String] in
+      let json: JSONValue = ["name": "A", "number": 1, "unlocks": nil, "cards": ["0": "Forward"], "tiles": tiles]
+      guard case .failure(let problems) = ARLevel.read(json) else { throw Failure() }
+      return problems.all.map { "\($0.path): \($0.message)" }
+    }
+    #expect(try found([["robot", 3]]) == ["tiles[0][1]: nothing says what '3' is on this map"])
+    #expect(
+      try found(["columns": [["wall"], ["wall", "coin"]]]) == [
+        "tiles.columns[1]: this line has another number of tiles than the first"
+      ])
+    #expect(
+      try found(["width": 2, "data": ["wall", "coin", "goal"]]) == [
+        "tiles.data: there are 3 tiles, which make no rows of 2"
+      ])
+    #expect(
+      try found(["rows": [["coin"]], "legend": ["1": "dragon"]]) == ["tiles.legend.1: there is no tile called 'dragon'"]
+    )
+  }
+
+  @Test("a map that does not say where the robot looks says what is taken for granted")
+  func heading() throws {
+    let reading = try level(["0": "Forward"], [["player", "coin"]])
+    #expect(reading.level.worlds[0].start.heading == .east)
+    #expect(reading.leftOut.map { "\($0.path)" } == ["tiles"])
+  }
+
+  @Test("a level says how things are collected and when it is done")
+  func rules() throws {
+    let reading = try level(["0": "Forward"], [">oG"], ("collecting", "byWalking"), ("doneWhen", "atGoal"))
+    #expect(reading.leftOut == [] && reading.level.worlds[0].rules == LevelRules(collecting: .byWalking, end: .atGoal))
+    let json = ARLevel.write(reading.level).json
+    #expect(json["collecting"] == "byWalking" && json["doneWhen"] == "atGoal")
+    #expect(throws: ARLevel.Problems.self) { try level([:], [">oG"], ("doneWhen", "never")) }
+    #expect(throws: ARLevel.Problems.self) { try level([:], [">o"], ("doneWhen", "atGoal")) }
   }
 
   struct Failure: Error {}

@@ -72,6 +72,14 @@ struct SolverTests {
     }
   }
 
+  @Test("a stated least number of cards is proven or refuted")
+  func statedLeast() throws {
+    let proof = LevelProof([try World.read(">...o").get()], deck: .standard)
+    #expect((1...6).map(proof.isLeast) == [false, false, true, false, false, false])
+    let wall = LevelProof([try World.read(">#o").get()], deck: .standard.without(.jump))
+    #expect(wall.isLeast(3) == false)
+  }
+
   @Test("a field of coins to walk over is solved by a tour without the card collect")
   func walkedField() throws {
     let field = try World.read(">oooo\nooooo\nooooo\nooooo\nooooo", rules: LevelRules(collecting: .byWalking)).get()

@@ -5,7 +5,8 @@ import Testing
 /// The pages of cards, conditions, endings and mistakes.
 ///
 /// Each `robot` block runs in the map above it, and its log follows; a map that is wrong, and a program that is, is
-/// followed by its problems. Rules of the level stand behind `map`. Of the log of a `robot tail` block only the end is shown.
+/// followed by its problems. Rules of the level stand behind `map`. Of the log of a `robot tail` block only the end is
+/// shown.
 @Suite("Pages of robot programs")
 struct RobotPages {
   @Test("a program does what its page says", arguments: MarkdownPage.paths(in: "Tests/RobotTests/Pages"))
@@ -25,7 +26,7 @@ private struct RobotDesk: PageDesk {
     switch block.kind {
     case "map":
       map = block.text
-      rules = try LevelRules(block.argument)
+      rules = LevelRules(block.argument)
       output = World.read(map, rules: rules).problems
     case "robot":
       output = Self.output(of: block.text, in: World.read(map, rules: rules))
@@ -55,13 +56,14 @@ extension Result<World, MapProblems> {
 
 extension LevelRules {
   /// The rules that a page writes behind `map`: `byWalking`, `atGoal` or both.
-  fileprivate init(_ words: String) throws {
+  fileprivate init(_ words: String) {
     self.init()
     for word in words.split(separator: " ").map(String.init) {
       if let collecting = Collecting(rawValue: word) {
         self.collecting = collecting
       } else {
-        end = try #require(End(rawValue: word), "nobody knows '\(word)'")
+        end = End(rawValue: word)
+        #expect(end != nil, "nobody knows '\(word)'")
       }
     }
   }

@@ -18,6 +18,7 @@ enum VectorRunners {
     "errors.json": errors,
     "grading.json": grading,
     "hashes.json": hashes,
+    "level-score.json": levelScore,
     "output.json": output,
     "program-size.json": programSize,
     "programs.json": grading,
@@ -145,6 +146,11 @@ extension VectorRunners {
       "size": program.size.map { .integer($0) } ?? .null, "isTooLong": .bool(excess > 0),
       "stars": stars.map { .integer($0) } ?? .null,
     ]
+  }
+
+  @Sendable private static func levelScore(_ given: JSONValue) throws -> JSONValue {
+    let score = LevelScore(leastCards: try given.decoded(Int.self, "leastCards"))
+    return ["score": .integer(score.points(forSize: try given.decoded(Int.self, "size")))]
   }
 
   @Sendable private static func rating(_ given: JSONValue) throws -> JSONValue {

@@ -16,6 +16,8 @@ package struct AuthoredChallenge: Sendable {
   package let deck: Located<[String]>?
   /// The largest number of cards.
   package let cardLimit: Located<Int>?
+  /// The least number of cards.
+  package let leastCards: Located<Int>?
   /// The cards that no program within the limit can do without.
   package let practises: Located<[String]>?
   /// How short a program must be for its stars.
@@ -35,13 +37,14 @@ package struct AuthoredChallenge: Sendable {
       avoids: task.avoids?.value, success: task.success?.value, failure: task.failure?.value,
       failureAlone: task.failureAlone?.value == true ? true : nil, hints: task.hints?.value,
       wrongPrograms: task.publishedWrongPrograms, deck: deckWords ?? deck?.value, cardLimit: cardLimit?.value,
-      stars: stars?.value.thresholds, badge: badge?.value)
+      leastCards: leastCards?.value, stars: stars?.value.thresholds, badge: badge?.value)
   }
 
   var fields: CardFields {
     var fields = CardFields(text: text)
     (fields.title, fields.task, fields.guidance.hints, fields.checks) = (title, task, task.hints, checks)
     (fields.deck, fields.cardLimit, fields.practises, fields.stars) = (deck, cardLimit, practises, stars)
+    fields.leastCards = leastCards
     return fields
   }
 }

@@ -42,6 +42,8 @@ package struct CardFields: Sendable {
   package var deck: Located<[String]>?
   /// The largest number of cards.
   package var cardLimit: Located<Int>?
+  /// The least number of cards.
+  package var leastCards: Located<Int>?
   /// The cards that no program can do without.
   package var practises: Located<[String]>?
   /// How short a program must be for its stars.

@@ -23,6 +23,11 @@ enum ChallengeForm: CardForm {
     example: "[forward, left, repeat]")
   static let cardLimit = Field.optional(
     .cardLimit, .integer(1...1000), "The largest number of cards or elements that a program may have.", example: "5")
+  static let leastCards = Field.optional(
+    .leastCards, .integer(1...500),
+    "The least number of cards that solve the level, which the linter proves; with it a right program has a score, "
+      + "this number against its own cards.",
+    example: "4")
   static let practises = Field.optional(
     .practises, .list(of: .text, named: "card names", unique: true),
     "The cards that no program within the limit can do without; the linter proves it.", example: "[repeat]",
@@ -40,7 +45,7 @@ enum ChallengeForm: CardForm {
     ProgramFields.alsoRight.declaration, checks.declaration, inputs.declaration, ProgramFields.uses.declaration,
     ProgramFields.avoids.declaration, ProgramFields.success.declaration, ProgramFields.failure.declaration,
     ProgramFields.failureAlone.declaration, ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
-    deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
+    deck.declaration, cardLimit.declaration, leastCards.declaration, practises.declaration, stars.declaration,
     badge.declaration,
   ]
   static let fields = CardKeys.all + payload
@@ -61,7 +66,7 @@ enum ChallengeForm: CardForm {
     let checks = reader.located(checks)
     task.readRest(reader)
     let (deck, cardLimit) = (reader.located(deck), reader.located(cardLimit))
-    let stars = reader.located(stars)
+    let (leastCards, stars) = (reader.located(leastCards), reader.located(stars))
     task.inputs = reader.located(inputs)
     let practises = reader.located(practises)
     let badge = reader.located(badge)
@@ -70,7 +75,7 @@ enum ChallengeForm: CardForm {
       .challenge(
         AuthoredChallenge(
           title: title, text: text, difficulty: difficulty, task: task, checks: checks, deck: deck,
-          cardLimit: cardLimit, practises: practises, stars: stars, badge: badge,
+          cardLimit: cardLimit, leastCards: leastCards, practises: practises, stars: stars, badge: badge,
           badgeImage: reader.image(of: badge))))
   }
 }

@@ -38,7 +38,7 @@ enum ExerciseForm: CardForm {
     ProgramFields.onlyWithFailure,
   ]
   static let misplacedKeys = MisplacedKeys(
-    keys: ["deck", "cardLimit", "practises", "stars"]
+    keys: ["deck", "cardLimit", "leastCards", "practises", "stars"]
   ) { written in
     let keys = written.map { "'\($0.key)'" }.joined(separator: " and ")
     return "make the card a `challenge`, which has \(keys), or take \(written.count == 1 ? "it" : "them") out"

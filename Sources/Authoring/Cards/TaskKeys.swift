@@ -16,11 +16,11 @@ package enum TaskKeys {
   /// The keys that mean nothing.
   package static func useless(in language: ProgramLanguage) -> Set<FieldKey> {
     switch language {
-    case .python, .javascript: levelKeys.union([.deck, .practises, .cardLimit, .stars])
+    case .python, .javascript: levelKeys.union([.deck, .practises, .cardLimit, .leastCards, .stars])
     case .slang:
-      levelKeys.union([.input, .inputs, .deck, .practises, .setup, .call, .returns, .raises])
+      levelKeys.union([.input, .inputs, .deck, .practises, .leastCards, .setup, .call, .returns, .raises])
     case .pseudocode:
-      levelKeys.union([.deck, .practises, .cardLimit, .stars, .setup, .call, .returns, .raises])
+      levelKeys.union([.deck, .practises, .cardLimit, .leastCards, .stars, .setup, .call, .returns, .raises])
     case .robot: [.input, .inputs, .result, .satisfies, .setup, .call, .returns, .raises]
     }
   }
@@ -65,6 +65,7 @@ extension AuthoredChallenge {
     let fields: [(FieldKey, AnyField?)] = [
       (.inputs, task.inputs.map { AnyField($0) }), (.deck, deck.map { AnyField($0) }),
       (.cardLimit, cardLimit.map { AnyField($0) }), (.practises, practises.map { AnyField($0) }),
+      (.leastCards, leastCards.map { AnyField($0) }),
       (.stars, stars.map { AnyField($0) }),
     ]
     return fields.compactMap { key, field in field.map { (key, $0) } }

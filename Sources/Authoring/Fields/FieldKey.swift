@@ -13,7 +13,7 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, failure, failureAlone, featured
   case feedback, finished, firestore, formerly, given
   case header, hints, hornbook, icon, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
-  case language, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, name, neverEnds
+  case language, leastCards, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, name, neverEnds
   case newConcepts, number, of
   case opens, optional, order, outermost, overview, packs, passMark, practises, program, questions, raises
   case readingGrade, reminders, required, requires, requiresStars, result

@@ -23,18 +23,21 @@ enum LevelForm: Form {
 
   static let fields = [
     title.declaration, text.declaration, checks.declaration, ChallengeForm.deck.declaration,
-    ChallengeForm.cardLimit.declaration, ChallengeForm.practises.declaration, ChallengeForm.stars.declaration,
+    ChallengeForm.cardLimit.declaration, ChallengeForm.leastCards.declaration, ChallengeForm.practises.declaration,
+    ChallengeForm.stars.declaration,
     number.declaration, unlocks.declaration,
   ]
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredLevel.Content? {
     let (title, _, checks) = (reader[title], reader[text], reader[checks])
     let (deck, cardLimit) = (reader[ChallengeForm.deck], reader[ChallengeForm.cardLimit])
+    let leastCards = reader[ChallengeForm.leastCards]
     let (practises, stars) = (reader[ChallengeForm.practises], reader[ChallengeForm.stars])
     let (number, unlocks) = (reader[number], reader[unlocks])
     return checks.map {
       AuthoredLevel.Content(
-        title: title, checks: $0.map(\.check), deck: deck, cardLimit: cardLimit, practises: practises ?? [],
+        title: title, checks: $0.map(\.check), deck: deck, cardLimit: cardLimit, leastCards: leastCards,
+        practises: practises ?? [],
         stars: stars?.thresholds, number: number ?? 1, unlocks: unlocks)
     }
   }

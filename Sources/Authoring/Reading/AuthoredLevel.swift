@@ -25,6 +25,8 @@ public struct AuthoredLevel: Sendable {
     public let deck: [String]?
     /// The largest number of cards.
     public let cardLimit: Int?
+    /// The least number of cards that it states.
+    public let leastCards: Int?
     /// The names of the cards that it is to practise.
     public let practises: [String]
     /// With how few cards its stars are earned; nil when it has none.
@@ -36,13 +38,14 @@ public struct AuthoredLevel: Sendable {
 
     /// What a file is to say.
     public init(
-      title: String?, checks: [ProgramCheck], deck: [String]? = nil, cardLimit: Int? = nil, practises: [String] = [],
-      stars: StarThresholds? = nil, number: Int = 1, unlocks: String? = nil
+      title: String?, checks: [ProgramCheck], deck: [String]? = nil, cardLimit: Int? = nil, leastCards: Int? = nil,
+      practises: [String] = [], stars: StarThresholds? = nil, number: Int = 1, unlocks: String? = nil
     ) {
       self.title = title
       self.checks = checks
       self.deck = deck
       self.cardLimit = cardLimit
+      self.leastCards = leastCards
       self.practises = practises
       self.stars = stars
       self.number = number
@@ -100,6 +103,7 @@ public struct AuthoredLevel: Sendable {
       content.title.map { WrittenValue.Entry(LevelForm.title.key, .text($0)) },
       content.deck.map { WrittenValue.Entry(ChallengeForm.deck.key, .texts($0)) },
       content.cardLimit.map { WrittenValue.Entry(ChallengeForm.cardLimit.key, .number($0)) },
+      content.leastCards.map { WrittenValue.Entry(ChallengeForm.leastCards.key, .number($0)) },
       WrittenValue.Entry(ChallengeForm.checks.key, .list(content.checks.map(check))),
       content.number == 1 ? nil : WrittenValue.Entry(LevelForm.number.key, .number(content.number)),
       content.unlocks.map { WrittenValue.Entry(LevelForm.unlocks.key, .text($0)) },

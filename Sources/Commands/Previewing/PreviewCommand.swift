@@ -106,7 +106,8 @@ struct PreviewCommand: ParsableCommand {
     guard let wanted = target.wanted.first, wanted.hasPrefix(root) else { return "" }
     var names = wanted.dropFirst(root.count).split(separator: "/").map(String.init)
     guard let last = names.popLast() else { return "" }
-    if !["curriculum.yaml", "module.yaml", "block.yaml"].contains(last) {
+    let isOfModule = names.count == 1 && last == "cards.yaml"
+    if !isOfModule, !["curriculum.yaml", "module.yaml", "block.yaml"].contains(last) {
       names.append(last.hasSuffix(".yaml") ? String(last.dropLast(".yaml".count)) : last)
     }
     return names.isEmpty ? "" : "#\(names.joined(separator: "/"))"

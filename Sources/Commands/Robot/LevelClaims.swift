@@ -18,7 +18,17 @@ struct LevelClaims {
   func tell(_ proof: LevelProof) -> Bool {
     let stars = level.stars.map { [(3, $0.three), (2, $0.two)].map { tell(stars: $0, cards: $1, proof) } } ?? []
     let cards = level.practises.cards.map { tell($0.command.word, proof) }
-    return (stars + cards).allSatisfy { $0 }
+    return (stars + cards + (level.leastCards.map { [tell(least: $0, proof)] } ?? [])).allSatisfy { $0 }
+  }
+
+  private func tell(least cards: Int, _ proof: LevelProof) -> Bool {
+    let fact = "the level says that \(counted(cards, "card")) are the least"
+    switch proof.isLeast(cards) {
+    case true?: Terminal.write("\(fact), which is proven\n")
+    case false?: Terminal.write("\(fact), but they are not\n")
+    case nil: Terminal.write("\(fact), which is neither proven nor refuted\n")
+    }
+    return proof.isLeast(cards) ?? true
   }
 
   private func tell(stars: Int, cards: Int, _ proof: LevelProof) -> Bool {

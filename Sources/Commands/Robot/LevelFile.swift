@@ -14,7 +14,7 @@ enum LevelFile {
 
   /// The keys of a YAML file that a level carries, whatever is done with it.
   private static let carriedKeys: Set = [
-    "title", "number", "unlocks", "deck", "cardLimit", "practises", "stars", "checks",
+    "title", "number", "unlocks", "deck", "cardLimit", "leastCards", "practises", "stars", "checks",
   ]
   /// How names of programs end, which are not levels.
   private static let programSuffixes = [".py", ".js", ".swift", ".slang", ".robot"]
@@ -59,7 +59,8 @@ enum LevelFile {
     }
     return PlayableLevel(
       name: source.path, title: content.title ?? source.path, worlds: worlds, deck: deck, cardLimit: content.cardLimit,
-      practises: practises, stars: content.stars, number: content.number, unlocks: content.unlocks,
+      leastCards: content.leastCards, practises: practises, stars: content.stars, number: content.number,
+      unlocks: content.unlocks,
       otherKeys: level.keys.filter { !carriedKeys.contains($0) })
   }
 

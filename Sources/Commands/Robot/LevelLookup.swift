@@ -23,7 +23,8 @@ struct LevelLookup {
     }
     return PlayableLevel(
       name: name, title: title(of: card), worlds: worlds.compactMap { $0 }, deck: task.robotDeck,
-      cardLimit: task.cardLimit, practises: Deck.named(authored.task?.practises ?? []).deck, stars: task.stars,
+      cardLimit: task.cardLimit, leastCards: task.leastCards,
+      practises: Deck.named(authored.task?.practises ?? []).deck, stars: task.stars,
       otherKeys: ["text", "solutions"])
   }
 

@@ -12,6 +12,8 @@ struct PlayableLevel {
   /// The cards that may be laid; nil when the level does not say.
   var deck: Deck?
   var cardLimit: Int?
+  /// The least number of cards that it states.
+  var leastCards: Int?
   /// The cards that it is to practise.
   var practises = Deck([])
   /// With how few cards its stars are earned; nil when it has none.
@@ -26,7 +28,7 @@ struct PlayableLevel {
   /// What AR Programming's JSON has no place for, each as a few words.
   var losses: [String] {
     (cardLimit.map { ["the limit of \($0) cards"] } ?? []) + (practises.cards.isEmpty ? [] : ["'practises'"])
-      + (stars == nil ? [] : ["'stars'"]) + otherKeys.map { "'\($0)'" }
+      + (stars == nil ? [] : ["'stars'"]) + (leastCards == nil ? [] : ["'leastCards'"]) + otherKeys.map { "'\($0)'" }
   }
 }
 

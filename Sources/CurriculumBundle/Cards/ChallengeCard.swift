@@ -35,6 +35,8 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var deck: [String]?
   /// The largest number of cards or elements that a program may have.
   public var cardLimit: Int?
+  /// The least number of cards that solve the level, with which a score compares; nil where there is no score.
+  public var leastCards: Int?
   /// How short a program must be for its stars.
   public var stars: StarThresholds?
   /// What a learner gets for solving it.
@@ -45,7 +47,7 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
     title: String, text: String, difficulty: Difficulty? = nil, language: ProgramLanguage, starter: Program? = nil,
     solution: Program? = nil, checks: [ProgramCheck], uses: [String]? = nil, avoids: [String]? = nil,
     success: String? = nil, failure: String? = nil, failureAlone: Bool? = nil, hints: [String]? = nil,
-    wrongPrograms: [WrongProgram]? = nil, deck: [String]? = nil, cardLimit: Int? = nil,
+    wrongPrograms: [WrongProgram]? = nil, deck: [String]? = nil, cardLimit: Int? = nil, leastCards: Int? = nil,
     stars: StarThresholds? = nil, badge: Badge? = nil
   ) {
     self.title = title
@@ -64,6 +66,7 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
     self.wrongPrograms = wrongPrograms
     self.deck = deck
     self.cardLimit = cardLimit
+    self.leastCards = leastCards
     self.stars = stars
     self.badge = badge
   }
@@ -87,6 +90,6 @@ extension ChallengeCard: TaskPayload {
     ProgramTask(
       language: language, starter: starter, solution: solution, checks: checks, success: success,
       failure: failure, failureAlone: failureAlone ?? false, wrongPrograms: wrongPrograms ?? [], deck: deck,
-      cardLimit: cardLimit, stars: stars, uses: uses ?? [], avoids: avoids ?? [])
+      cardLimit: cardLimit, leastCards: leastCards, stars: stars, uses: uses ?? [], avoids: avoids ?? [])
   }
 }

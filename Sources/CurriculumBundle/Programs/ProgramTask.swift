@@ -20,6 +20,8 @@ public struct ProgramTask: Sendable, Hashable {
   public var deck: [String]?
   /// The largest number of cards or elements that a program may have.
   public var cardLimit: Int?
+  /// The least number of cards that solve the level; nil where there is no score.
+  public var leastCards: Int?
   /// How short a program must be for its stars.
   public var stars: StarThresholds?
   /// The names of what a right program must use: `python.for`.
@@ -27,6 +29,8 @@ public struct ProgramTask: Sendable, Hashable {
   /// The concepts, and the words of Python such as `sorted`, that a right program must not use.
   public var avoids: [String]
 
+  /// What it gives for a right program beside stars; nil where it has no least number of cards.
+  public var score: LevelScore? { leastCards.map { LevelScore(leastCards: $0) } }
   /// Whether a check calls something.
   public var calls: Bool { checks.contains { $0.call != nil } }
   /// True where the whole task, or a check, forbids something.

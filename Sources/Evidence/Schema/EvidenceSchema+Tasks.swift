@@ -180,6 +180,7 @@ extension EvidenceSchema {
       [("practices", SchemaPart.list("Cards that are to be practiced.", of: practice))],
       optional: [
         ("isSolvable", decision), ("threeStars", decision), ("fewestCards", count("The fewest cards known to do.")),
+        ("isLeast", decision), ("leastKnown", count("The fewest cards known to do, where another number is stated.")),
       ])
   }
 

@@ -16,6 +16,10 @@ public struct LevelEvidence: Sendable, Hashable, Codable {
   public let threeStars: Decision?
   /// The fewest cards that are known to do, where three stars are out of reach.
   public let fewestCards: Int?
+  /// Whether the stated least number of cards is the least; nil where none is stated.
+  public let isLeast: Decision?
+  /// The fewest cards that are known to do, where another number is stated as the least.
+  public let leastKnown: Int?
 
   /// An answer of the solver.
   public enum Decision: String, Sendable, Hashable, Codable {
@@ -67,8 +71,12 @@ extension LevelEvidence {
     } else {
       (threeStars, fewestCards) = (nil, nil)
     }
+    isLeast = task.leastCards.map { Decision(level.isLeast($0)) }
+    leastKnown = isLeast == .no ? ([level.fewestCards].compactMap { $0 } + sizes).min() : nil
     runs.solverTries += level.tries
-    if ([isSolvable, threeStars] + practices.map(\.canBeLeftOut)).contains(.undecided) { runs.leaveUnproven(.level) }
+    if ([isSolvable, threeStars, isLeast] + practices.map(\.canBeLeftOut)).contains(.undecided) {
+      runs.leaveUnproven(.level)
+    }
   }
 
   private static func practices(_ names: [String], _ task: ProgramTask, _ level: LevelProof) -> [Practice] {
@@ -93,6 +101,8 @@ extension LevelEvidence.Decision {
     case .undecided: self = .undecided
     }
   }
+
+  fileprivate init(_ isLeast: Bool?) { self = isLeast.map { $0 ? .yes : .no } ?? .undecided }
 
   fileprivate init(_ answer: Solver.Answer) {
     self = answer.isImpossible ? .no : answer.solution == nil ? .undecided : .yes

@@ -20,7 +20,8 @@ extension ProgramTask {
   public func verdict(on program: TaskProgram, after run: TaskRun, budget: Budget = .lesson) -> Verdict {
     guard run.isRight else { return verdict(onWrong: run, budget: budget) }
     return Verdict(
-      isRight: true, feedback: success, stars: stars.flatMap { stars in program.size.map(stars.count(forSize:)) })
+      isRight: true, feedback: success, stars: stars.flatMap { stars in program.size.map(stars.count(forSize:)) },
+      score: score.flatMap { score in program.size.map(score.points(forSize:)) })
   }
 
   private func verdict(onWrong run: TaskRun, budget: Budget) -> Verdict {

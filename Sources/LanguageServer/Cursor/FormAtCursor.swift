@@ -14,7 +14,9 @@ struct FormAtCursor {
     self.init(fields: file.form.fields)
     for level in levels {
       guard let owner = level.owner else { continue }
-      guard let inner = form(of: level, under: owner) else { return nil }
+      let inner =
+        file == .library ? field(owner)?.form.map { FormAtCursor(fields: $0.fields) } : form(of: level, under: owner)
+      guard let inner else { return nil }
       self = inner
     }
   }

@@ -118,7 +118,7 @@ extension QuizCard {
 
 extension Verdict {
   /// The verdict on an action on a card as pages show it, with what is not there left out:
-  /// `{"isRight", "feedback", "isAuthored", "runWords", "stars", "wrongBlanks"}`.
+  /// `{"isRight", "feedback", "isAuthored", "runWords", "stars", "score", "wrongBlanks"}`.
   ///
   /// What its author says is in the language of the course and has no markup; all else is said in ours.
   func json(on content: CardContent, after action: Action? = nil) -> JSONValue {
@@ -130,7 +130,8 @@ extension Verdict {
     return .members([
       "isRight": .bool(isRight), "feedback": feedback.map { .string($0) }, "isAuthored": isAuthored ? true : nil,
       "runWords": runWords.map { .string($0) },
-      "stars": stars.map { .integer($0) }, "wrongBlanks": wrongBlanks.map { .array($0.map { .integer($0) }) },
+      "stars": stars.map { .integer($0) }, "score": score.map { .integer($0) },
+      "wrongBlanks": wrongBlanks.map { .array($0.map { .integer($0) }) },
     ])
   }
 }

@@ -26,7 +26,7 @@ struct TaskView {
       "language": .string(task.language.rawValue), "starter": .string(text(of: task.starter) ?? ""),
       "checks": .array(task.checks.enumerated().map(check)), "deck": .array(deck),
       "conditions": .strings(task.language == .robot ? Condition.Test.all.map(\.name) : []),
-      "cardLimit": task.cardLimit.map { .integer($0) },
+      "cardLimit": task.cardLimit.map { .integer($0) }, "leastCards": task.leastCards.map { .integer($0) },
       "stars": task.stars.map { ["three": .integer($0.three), "two": .integer($0.two)] },
       "partName": .string(task.language.partName(2)), "hasSolution": .bool(hasSolution),
     ])

@@ -21,7 +21,7 @@ package struct CardComparison {
     "alsoAccepted": .key, "uses": .key, "avoids": .key, "wrongPrograms": .key, "solution": .key, "deck": .key,
     "cardLimit": .key,
     "difficulty": .difficulty, "answerImages": .pictures, "badge": .badge, "draw": .questionCount,
-    "passMark": .questionCount, "stars": .starThresholds,
+    "passMark": .questionCount, "stars": .starThresholds, "leastCards": .starThresholds,
   ]
 
   /// Keys of which it depends on the card what they are about.

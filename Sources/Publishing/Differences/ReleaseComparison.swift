@@ -153,6 +153,7 @@ extension ReleaseComparison {
     let oldModules = try old.modules { !after.contains($0.digest) }
     let newModules = try new.modules { !before.contains($0.digest) }
     compareDetails(oldModules, newModules)
+    compareLibraries(oldModules, newModules)
     let (oldCards, newCards) = (Self.cards(of: oldModules), Self.cards(of: newModules))
     let known = Dictionary(newCards.map { ($0.path, $0.card) }, uniquingKeysWith: { first, _ in first })
     var origins: [ItemPath: [ItemPath]] = [:]
@@ -184,6 +185,22 @@ extension ReleaseComparison {
         let kind: ReleaseChange.Kind =
           item.stars.isEmpty ? .starsAdded : new.stars.isEmpty ? .starsRemoved : .starThresholds
         changes.append(ReleaseChange(kind, name))
+      }
+    }
+  }
+
+  /// Compares the card libraries of modules.
+  private mutating func compareLibraries(_ older: [Module], _ newer: [Module]) {
+    let words = { (library: CardLibrary?) in
+      library.map { $0.cards.map { "\($0.number) \($0.name)" }.joined(separator: ", ") }
+    }
+    for module in older {
+      for name in ids.names(of: ItemPath(module.id)) {
+        guard let new = newer.first(where: { ItemPath($0.id) == name }), new.cardLibrary != module.cardLibrary else {
+          continue
+        }
+        let text = ChangedText("cardLibrary", words(module.cardLibrary), words(new.cardLibrary))
+        changes.append(ReleaseChange(.details, name, "cardLibrary", texts: [text].filter { $0.old != $0.new }))
       }
     }
   }

@@ -1,4 +1,4 @@
-import Robot
+package import Robot
 import Support
 
 /// What a card of another system makes the robot do, by its name: `Move forward`, `turnLeft`, `Pick up the coin`.

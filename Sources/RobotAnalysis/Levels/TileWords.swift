@@ -1,4 +1,4 @@
-import Robot
+package import Robot
 
 /// What a tile is that a file names in words: `Wall`, `coin`, `start east`.
 ///

@@ -56,6 +56,24 @@ public final class LevelProof {
     return fits(within: limit, deck) { $0.answer(deck, limit) { $0.solve(mostCards: limit) } }
   }
 
+  /// Whether so many cards are the least with which the level can be solved; nil where that is not decided.
+  public func isLeast(_ cards: Int) -> Bool? {
+    if cards > 1 {
+      switch fits(within: cards - 1) {
+      case .yes: return false
+      case .no: break
+      case .undecided:
+        if case .no = fits(within: cards) { return false }
+        return nil
+      }
+    }
+    switch fits(within: cards) {
+    case .yes: return true
+    case .no: return false
+    case .undecided: return nil
+    }
+  }
+
   private func fits(within limit: Int, _ deck: Deck, _ find: (LevelProof) -> Solver.Answer) -> Solver.Fit {
     for known in answers where known.deck == deck {
       let fit = known.answer.fit(within: limit)

@@ -9,8 +9,8 @@ enum KeyOfAnotherLanguage: ProgramRule {
     explanation: """
       Slang and Robot programs read no `input` and have nothing to `call`; a robot prints no `result`; only a robot has
       a `world`, a `deck` and cards that it `practises`; and a program that is written as text has no number of cards
-      for `cardLimit` and `stars`. The app would leave such a key out, and the learner would not meet what the author
-      had in mind.
+      for `cardLimit`, `leastCards` and `stars`. The app would leave such a key out, and the learner would not meet what
+      the author had in mind.
       """,
     wrong: [
       .cards(

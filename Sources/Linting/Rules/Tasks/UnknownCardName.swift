@@ -9,9 +9,9 @@ enum UnknownCardName: TaskRule {
   static let description = RuleDescription(
     "unknown-card-name", .tasks, .error, "'deck' or 'practises' names an unknown card",
     explanation: """
-      `deck` says which cards a learner may lay, by the robot's words for them or by the names of the module's card library,
-      `practises` which of them the level cannot be solved without. A name
-      that is no card would leave the learner without the card that was meant.
+      `deck` says which cards a learner may lay, by the robot's words for them or by the names of the module's card
+      library, `practises` which of them the level cannot be solved without. A name that is no card would leave the
+      learner without the card that was meant.
       """,
     wrong: [.cards(SampleLevels.coin(more: "deck: [forward, ↓colect, collect]", "practises: [↓end]"))],
     right: [.cards(SampleLevels.coin(more: "deck: [forward, left, collect]"))])

@@ -84,8 +84,10 @@ function wrongState(flow) {
 
 function verdictWords(flow, tone, title) {
   const {verdict} = flow.response;
-  const {feedback: text, isAuthored = false, runWords, stars} = verdict;
-  return {tone: verdict.isUnchecked ? "plain" : tone, title: verdictTitle(flow, title), text, isAuthored, runWords, stars, badge: flow.response.badge};
+  const {feedback: text, isAuthored = false, runWords, stars, score = null} = verdict;
+  const points = score === null ? "" : ` ${score} of 100 points`;
+  const heading = `${verdictTitle(flow, title)}${points}`;
+  return {tone: verdict.isUnchecked ? "plain" : tone, title: heading, text, isAuthored, runWords, stars, badge: flow.response.badge};
 }
 
 /// A program in a copy for review is not checked, and a poll has no right answer.
