@@ -44,18 +44,18 @@ struct ProgramLanguageFormatTests {
     #expect(CodeLanguage(ProgramLanguage.javascript) == .javascript)
   }
 
-  @Test("a level that says how things are collected or when it is done needs format 4.8")
+  @Test("a level that says how things are collected or when it is done needs format 4.9")
   func levels() {
     let level = { (check: ProgramCheck) in
       CardContent.challenge(ChallengeCard(title: "Go", text: "Go.", language: .robot, checks: [check]))
     }
     #expect(neededFormat(level(ProgramCheck(world: ">o")), module: "robot") == FormatVersion(4, 0))
     #expect(
-      neededFormat(level(ProgramCheck(world: ">o", collecting: .byWalking)), module: "robot") == FormatVersion(4, 8))
-    #expect(neededFormat(level(ProgramCheck(world: ">G", doneWhen: .atGoal)), module: "robot") == FormatVersion(4, 8))
+      neededFormat(level(ProgramCheck(world: ">o", collecting: .byWalking)), module: "robot") == FormatVersion(4, 9))
+    #expect(neededFormat(level(ProgramCheck(world: ">G", doneWhen: .atGoal)), module: "robot") == FormatVersion(4, 9))
     let scored = ChallengeCard(
       title: "Go", text: "Go.", language: .robot, checks: [ProgramCheck(world: ">o")], leastCards: 2)
-    #expect(neededFormat(.challenge(scored), module: "robot") == FormatVersion(4, 8))
+    #expect(neededFormat(.challenge(scored), module: "robot") == FormatVersion(4, 9))
   }
 
   @Test("code in pseudocode that older apps show, and other languages in a module of it, need nothing new")

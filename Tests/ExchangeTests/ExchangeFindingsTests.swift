@@ -16,6 +16,7 @@ struct ExchangeFindingsTests {
     arguments: [
       ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"likes\": ↓5}]}"),
       ("swiftly", "{\"version\": ↓2, \"chapters\": [{\(chapter), \(lesson)}]}"),
+      ("swiftly", "\u{FEFF}{\"version\": ↓2, \"chapters\": [{\(chapter), \(lesson)}]}"),
       ("swiftly", "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": [↓\"iVBORw0K Ggoaaaaa\"]}]}]}"),
       (
         "swiftly",

@@ -6,8 +6,8 @@
 /// such as `1 <= int(output) <= 6`.
 ///
 /// A check with a `call` is for Python, or for JavaScript, in which its expressions are written then. The learner's
-/// program runs first, as it always does, but what it prints does not count; then the lines of `setup`, and then `call`,
-/// in the names that the program left. All of them share one budget and one input. The call passes when all of
+/// program runs first, as it always does, but what it prints does not count; then the lines of `setup`, and then
+/// `call`, in the names that the program left. All of them share one budget and one input. The call passes when all of
 /// `returns`, `raises` and `result` that are there hold.
 public struct ProgramCheck: Codable, Sendable, Hashable {
   /// The lines that the program, and after it the call, reads as its input.

@@ -31,8 +31,9 @@ final class ForeignDocument: DraftSource {
   init(_ source: SourceText, unknownKeys: UnknownKeys = .keptOut, isOneOfSeveral: Bool = false) {
     self.source = source
     self.unknownKeys = unknownKeys
-    ranges = JSONRanges(source.bytes)
-    switch JSONReader.read(source.bytes) {
+    let bytes = Self.withoutMark(source.bytes)
+    ranges = JSONRanges(bytes)
+    switch JSONReader.read(bytes) {
     case .success(let value): self.value = value
     case .failure(let error):
       value = nil
@@ -43,6 +44,12 @@ final class ForeignDocument: DraftSource {
       let message = isOneOfSeveral ? "\(error.message), so no module is made of this file" : error.message
       findings.report(rule.finding(at: place, message, help: help))
     }
+  }
+
+  /// The bytes of a file with spaces in the place of a byte-order mark, which some editors write.
+  private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return bytes.starts(with: mark) ? mark.map { _ in UInt8(ascii: " ") } + bytes.dropFirst(mark.count) : bytes
   }
 
   /// The whole.

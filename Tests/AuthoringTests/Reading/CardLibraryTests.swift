@@ -55,7 +55,7 @@ struct CardLibraryTests {
     #expect(try deck("") == ["forward", "collect", "repeat"])
   }
 
-  @Test("the library is published with its module, and needs format 4.8")
+  @Test("the library is published with its module, and needs format 4.9")
   func published() throws {
     let curriculum = try read(deck: "").authored.published
     let library = try #require(curriculum.modules[0].cardLibrary)
@@ -63,7 +63,7 @@ struct CardLibraryTests {
     #expect(library.packs == [CardPack(name: "Basics", cards: ["Step", "Take"])])
     #expect(library.robots == [LibraryRobot(name: "Robi", image: "assets/r.svg", alt: "A robot")])
     #expect(curriculum.modules[0].assetPaths == ["assets/a.svg", "assets/r.svg"])
-    #expect(curriculum.neededFormat.format == FormatVersion(4, 8))
+    #expect(curriculum.neededFormat.format == FormatVersion(4, 9))
   }
 
   @Test(
