@@ -19,7 +19,7 @@ extension AnswerReader {
     return nil
   }
 
-  /// What a question asks of each of its answers, which stands there as `answer`; nil where it asks for anything else.
+  /// The relation that a question asks of each answer, named `answer` in it; nil where it asks for anything else.
   ///
   ///     AnswerReader.english.relationAsked(in: "Which of these is greater than 5?")?.condition()   // answer > 5
   package func relationAsked(in text: String) -> StatedRelation? {

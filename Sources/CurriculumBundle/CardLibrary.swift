@@ -32,15 +32,15 @@ public struct CardLibrary: Codable, Sendable, Hashable {
 public struct LibraryCard: Codable, Sendable, Hashable {
   /// The number by which an app knows it on paper, and which its marker has.
   public var number: Int
-  /// What it is called; no other card or pack of the library has the name.
+  /// Its name, which no other card or pack of the library has.
   public var name: String
-  /// What it does, in a sentence for a child.
+  /// Its effect, in a sentence for a child.
   public var description: String
-  /// What it makes the robot do: `forward`, `repeat`.
+  /// The command for the robot: `forward`, `repeat`.
   public var command: String
   /// The path of its picture; nil where the app draws its own.
   public var image: String?
-  /// What the picture shows, for those who do not see it; nil without a picture.
+  /// The picture in words, for those who do not see it; nil without a picture.
   public var alt: String?
 
   /// A card from its parts.
@@ -58,7 +58,7 @@ public struct LibraryCard: Codable, Sendable, Hashable {
 
 /// Cards of a library that belong together, under a name.
 public struct CardPack: Codable, Sendable, Hashable {
-  /// What it is called.
+  /// Its name.
   public var name: String
   /// The names of its cards.
   public var cards: [String]
@@ -72,11 +72,11 @@ public struct CardPack: Codable, Sendable, Hashable {
 
 /// A robot to choose.
 public struct LibraryRobot: Codable, Sendable, Hashable {
-  /// What it is called.
+  /// Its name.
   public var name: String
   /// The path of its picture.
   public var image: String
-  /// What the picture shows, for those who do not see it.
+  /// The picture in words, for those who do not see it.
   public var alt: String
 
   /// A robot from its parts.

@@ -25,7 +25,7 @@ public struct Module: Codable, Sendable, Equatable {
   public var access: String?
   /// Whether learners get it, and are shown it; nil means both.
   public var visibility: Visibility?
-  /// Whether the page of a community of authors features it; nil where its authors do not say.
+  /// True if the page of a community of authors features it; nil where its authors do not say.
   public var featured: Bool?
   /// What must be finished before it opens, besides the module before it.
   public var requires: [ItemPath]

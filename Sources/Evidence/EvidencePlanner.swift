@@ -13,7 +13,7 @@ public struct EvidencePlanner: Sendable {
   private let memory: Memory?
   /// The runs of cards in languages that only tools run; nil without tools.
   let toolMemory: Memory?
-  /// What tools found out of cards at some of whose programs they failed: it holds for this planner alone.
+  /// Findings of tools about cards at some of whose programs they failed: they hold for this planner alone.
   let passingMemory = Memory([:], .heldHere)
 
   /// A planner; threads may share it.

@@ -7,7 +7,7 @@ public struct Verdict: Sendable, Hashable {
   public let isRight: Bool
   /// What to say; nil when there is nothing to say.
   public let feedback: String?
-  /// What the program did, to be said beside an author's words on where a learner may have gone wrong; nil where
+  /// The program's effect, to be said beside an author's words on where a learner may have gone wrong; nil where
   /// `feedback` is all there is to say.
   public let runWords: String?
   /// The stars that it earns, from 1 to 3; nil where there are none to earn.

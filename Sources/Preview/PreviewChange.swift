@@ -52,7 +52,7 @@ extension PreviewContent {
   /// What all files say that are not images.
   fileprivate var texts: [[UInt8]] { authored.documents.map(\.source.bytes) }
 
-  /// What the file of each episode says, and the card library of its module.
+  /// The content of the file of each episode, and the card library of its module.
   fileprivate var episodeFiles: [ItemPath: [UInt8]] {
     var files: [ItemPath: [UInt8]] = [:]
     for module in authored.modules {

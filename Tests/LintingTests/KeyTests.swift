@@ -33,7 +33,8 @@ struct KeyTests {
       ("[Splosh, Splash]", "asks: lastLine", ["answer-key-wrong"]),
     ])
   func partsOfBlocks(_ answers: String, _ keys: String, _ found: [String]) throws {
-    #expect(try codes(question("repeat 3\nprint \"Splash\"\nend", answers, key: 0, "language: slang; \(keys)")) == found)
+    let card = question("repeat 3\nprint \"Splash\"\nend", answers, key: 0, "language: slang; \(keys)")
+    #expect(try codes(card) == found)
   }
 
   @Test(

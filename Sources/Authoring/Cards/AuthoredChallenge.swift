@@ -22,7 +22,7 @@ package struct AuthoredChallenge: Sendable {
   package let practises: Located<[String]>?
   /// How short a program must be for its stars.
   package let stars: Located<AuthoredStars>?
-  /// What a learner gets for solving it.
+  /// The reward of learners who solve it.
   package let badge: Located<Badge>?
   /// The path of the image of that.
   package let badgeImage: Located<String>?

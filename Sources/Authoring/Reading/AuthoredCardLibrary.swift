@@ -8,7 +8,7 @@ package struct AuthoredCardLibrary: Sendable {
   package let document: Document
   private let content: Content
 
-  /// What the file says.
+  /// The content of the file.
   struct Content: Sendable {
     let cards: [AuthoredLibraryCard]
     let packs: [AuthoredCardPack]
@@ -54,13 +54,13 @@ package struct AuthoredLibraryCard: Sendable {
   package let number: Located<Int>
   /// Its name.
   package let name: Located<String>
-  /// What it does.
+  /// Its effect.
   package let description: Located<String>
-  /// What it makes the robot do.
+  /// The command for the robot.
   package let command: Located<Move.Word>
   /// The path of its picture.
   package let image: Located<String>?
-  /// What the picture shows.
+  /// The picture in words.
   package let alt: Located<String>?
 
   /// As it is published.
@@ -85,7 +85,7 @@ package struct AuthoredLibraryRobot: Sendable {
   package let name: Located<String>
   /// The path of its picture.
   package let image: Located<String>
-  /// What the picture shows.
+  /// The picture in words.
   package let alt: Located<String>
 }
 

@@ -19,7 +19,7 @@ public struct AuthoredLevel: Sendable {
   public struct Content: Sendable {
     /// What the level is called.
     public let title: String?
-    /// What the robot must do: worlds, each with its rules.
+    /// The robot's task: worlds, each with its rules.
     public let checks: [ProgramCheck]
     /// The names of the cards that may be laid; nil for all.
     public let deck: [String]?

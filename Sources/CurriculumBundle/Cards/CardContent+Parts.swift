@@ -52,7 +52,7 @@ extension CardContent {
   /// The images of the answers that are one; none for kinds that give no choice.
   public var choiceImages: [AnswerImage] { read(with: PayloadChoiceImages()) ?? [] }
 
-  /// What a learner gets for finishing the card; nil for nothing, and for kinds without badges.
+  /// The badge of learners who finish the card; nil for none, and for kinds without badges.
   public var badge: Badge? { read(with: PayloadBadge()) ?? nil }
 
   /// The place of the one right answer, for kinds that have exactly one; looks at no more than that.

@@ -40,7 +40,7 @@ public protocol CardPayload: Codable, Sendable, Hashable {
   var choices: (answers: [String], correctIndices: [Int])? { get }
   /// The images of the answers that are one.
   var choiceImages: [AnswerImage] { get }
-  /// What a learner gets for finishing the card.
+  /// The badge of learners who finish the card.
   var badge: Badge? { get }
   /// The place of the one right answer, for kinds that have exactly one.
   var onlyKey: Int? { get }

@@ -23,9 +23,9 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var avoids: [String]?
   /// What a learner is told whose program is right.
   public var success: String?
-  /// What a learner reads by itself whose program fails a check: on where they may have gone wrong.
+  /// The text for a learner whose program fails a check, on where it may have gone wrong; it is shown by itself.
   public var failure: String?
-  /// Whether that replaces what the app says of the run; nil means that it stands beside it.
+  /// True if that replaces what the app says of the run; nil means that it stands beside it.
   public var failureAlone: Bool?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
@@ -39,7 +39,7 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var leastCards: Int?
   /// How short a program must be for its stars.
   public var stars: StarThresholds?
-  /// What a learner gets for solving it.
+  /// The reward of learners who solve it.
   public var badge: Badge?
 
   /// A card from its parts.

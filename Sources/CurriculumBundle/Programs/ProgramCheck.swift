@@ -43,7 +43,7 @@ public struct ProgramCheck: Codable, Sendable, Hashable {
   public var raises: String?
   /// The concepts and words that the program must not use on this check, as `avoids` of a task.
   public var avoids: [String]?
-  /// What a learner reads whose program fails it first: on where they may have gone wrong.
+  /// The text for a learner whose program fails it first, on where it may have gone wrong.
   public var failure: String?
 
   /// A check from its parts.

@@ -10,7 +10,7 @@ public struct ProgramTask: Sendable, Hashable {
   public var checks: [ProgramCheck]
   /// What a learner is told whose program is right.
   public var success: String?
-  /// What a learner reads whose program fails a check that has no words of its own.
+  /// The text for a learner whose program fails a check without a text of its own.
   public var failure: String?
   /// True where such words replace what the app says of the run, and do not stand beside it.
   public var failureAlone: Bool
@@ -29,7 +29,7 @@ public struct ProgramTask: Sendable, Hashable {
   /// The concepts, and the words of Python such as `sorted`, that a right program must not use.
   public var avoids: [String]
 
-  /// What it gives for a right program beside stars; nil where it has no least number of cards.
+  /// The points for a right program, beside stars; nil where it has no least number of cards.
   public var score: LevelScore? { leastCards.map { LevelScore(leastCards: $0) } }
   /// Whether a check calls something.
   public var calls: Bool { checks.contains { $0.call != nil } }
@@ -38,7 +38,7 @@ public struct ProgramTask: Sendable, Hashable {
   /// True where the author says, for the whole task or a check, where a learner may have gone wrong.
   public var explainsFailures: Bool { failure != nil || checks.contains { $0.failure != nil } }
 
-  /// Whether a check says how a robot collects, or when its level is done.
+  /// True if a check says how a robot collects, or when its level is done.
   public var hasLevelRules: Bool { checks.contains { $0.collecting != nil || $0.doneWhen != nil } }
   /// Whether a check has a condition, so that more than one output is right.
   public var hasConditions: Bool { checks.contains { $0.satisfies != nil } }

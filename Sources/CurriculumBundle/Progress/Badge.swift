@@ -1,4 +1,4 @@
-/// What a learner gets for finishing a module, a block or an episode, or for solving a challenge.
+/// The reward for finishing a module, a block or an episode, or for solving a challenge.
 ///
 ///     {"title": "Printer", "image": "assets/printer.svg"}
 public struct Badge: Codable, Sendable, Hashable {

@@ -6,7 +6,7 @@
 public struct Reminder: Codable, Sendable, Hashable {
   /// How many days after the app was last open it is due.
   public var days: Int
-  /// What a learner reads.
+  /// The text for the learner.
   public var text: String
 
   /// A reminder from its parts.

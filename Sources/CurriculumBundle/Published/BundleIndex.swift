@@ -61,7 +61,7 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
   public var access: AccessDigest?
   /// Whether learners are shown it; nil means that they are.
   public var visibility: Visibility?
-  /// Whether the page of a community of authors features it; nil where its authors do not say.
+  /// True if the page of a community of authors features it; nil where its authors do not say.
   public var featured: Bool?
   /// How its blocks open; nil means one after the other.
   public var order: OpeningOrder?

@@ -57,8 +57,8 @@ extension EvidenceSubject {
       && reader.truthAsked(in: content.text ?? "") != nil
   }
 
-  /// What the text of a question without code asks of each of its answers, which are values and expressions: that it is
-  /// of a type, or greater than another value; nil for other cards.
+  /// The relation by which a question without code tells its answers, values and expressions, apart: that one is of a
+  /// type, or greater than another value; nil for other cards.
   var relationAsked: StatedRelation? {
     guard content.mayAskForRelation, language == .python, content.choiceImages.isEmpty,
       let text = content.text, let answers = content.choices?.answers, answers.count <= Self.mostAnswers,

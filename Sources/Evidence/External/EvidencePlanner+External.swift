@@ -107,7 +107,7 @@ private struct ToolBatch: Sendable {
     }
   }
 
-  /// What was found out about a card.
+  /// The evidence on a card that was found.
   struct Found {
     let subject: EvidenceSubject
     let evidence: CardEvidence

@@ -45,13 +45,13 @@ public protocol ExternalRunner: Sendable {
   /// All that the outcomes of programs in a language depend on besides the programs; nil where they cannot be run here.
   func key(of language: CodeLanguage) -> String?
 
-  /// What comes of programs in a language, in their order.
+  /// The outcomes of programs in a language, in their order.
   ///
   /// All of them are one batch, since the start of a compiler takes long.
   func outcomes(of runs: [WantedRun], in language: CodeLanguage) -> [ExternalOutcome]
 }
 
-/// What came of a run that was wanted.
+/// The end of a run that was wanted.
 public enum ExternalOutcome: Sendable, Hashable {
   /// It was run.
   case outcome(Outcome)

@@ -16,7 +16,7 @@ public struct LevelEvidence: Sendable, Hashable, Codable {
   public let threeStars: Decision?
   /// The fewest cards that are known to do, where three stars are out of reach.
   public let fewestCards: Int?
-  /// Whether the stated least number of cards is the least; nil where none is stated.
+  /// True if the stated least number of cards is the least; nil where none is stated.
   public let isLeast: Decision?
   /// The fewest cards that are known to do, where another number is stated as the least.
   public let leastKnown: Int?

@@ -114,12 +114,12 @@ struct ARReader: DraftReader {
     return (solution, .standard)
   }
 
-  /// Whether an entry of a set is no level, but says what tiles mean in all of them.
+  /// True if an entry of a set is no level, but says what tiles mean in all of them.
   private static func isLegend(_ value: ForeignValue) -> Bool {
     value.value.object.map { Array($0.keys) == ["legend"] } ?? false
   }
 
-  /// What tiles mean in all levels of a set.
+  /// The meaning of tiles in all levels of a set.
   private static func legend(of values: [ForeignValue]) -> [String: String] {
     var legend: [String: String] = [:]
     for value in values where isLegend(value) {

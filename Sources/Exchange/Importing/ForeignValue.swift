@@ -9,7 +9,7 @@ struct ForeignValue {
   let value: JSONValue
   let path: JSONPath
   let document: ForeignDocument
-  /// What is left out where this value is wrong, so that the rest comes in: `question`; nil where nothing does.
+  /// The item that is left out where this value is wrong, so that the rest comes in: `question`; nil for none.
   var part: String?
 
   /// Reports that this value cannot be here.

@@ -37,7 +37,7 @@ struct FirestoreReading {
     }
   }
 
-  /// What the whole is.
+  /// The kind of the whole.
   private enum Outermost { case whole, chapters, chapter }
 
   private static func outermost(of root: JSONValue) -> Outermost {
@@ -120,10 +120,10 @@ struct FirestoreReading {
     "stringValue", "integerValue", "doubleValue", "booleanValue", "nullValue", "timestampValue", "bytesValue",
     "referenceValue", "geoPointValue", "arrayValue", "mapValue",
   ]
-  /// What says when and where a document was stored, and is no content.
+  /// Keys that say when and where a document was stored, and are no content.
   private static let metadataKeys: Set<String> = ["name", "createTime", "updateTime"]
   private static let memberNames: Set<String> = ["chapters", "lessons", "playground"]
-  /// What holds the collections below a document.
+  /// The key of the collections below a document.
   private static let holderKeys: Set<String> = [collections, "subCollection"]
   private static let documentKeys = metadataKeys.union(memberNames).union(holderKeys).union(["id", "fields"])
   private static let pageKeys: Set<String> = ["documents", "nextPageToken"]

@@ -20,7 +20,7 @@ struct SwiftlyQuestion {
     self.isFirestore = isFirestore
   }
 
-  /// What its document says; nil for a card that is no question there, which is noted.
+  /// The content of its document; nil for a card that is no question there, which is noted.
   func members(_ export: inout ExchangeExport) -> [(String, JSONValue?)]? {
     let type = { (own: SwiftlyQuestionType, export: ExchangeExport) in export[path]?.type ?? own.rawValue }
     switch card.content {

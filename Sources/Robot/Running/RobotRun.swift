@@ -6,14 +6,14 @@ public struct RobotRun: Sendable, Hashable {
     public let card: Int
     /// What happened.
     public let event: Event
-    /// What the robot took by coming to a tile; nil where it took nothing, and where a card takes.
+    /// The thing that the robot took by coming to a tile; nil where it took nothing, and where a card takes.
     public let picked: Tile?
     /// Where the robot stands and looks afterwards; when it bumped or fell, where it was before.
     public let pose: Pose
     /// How many calls of the routine are open when the card is done.
     public let depth: Int
 
-    /// What the robot took, by a card or by coming to a tile.
+    /// The thing that the robot took, by a card or by coming to a tile.
     public var took: Tile? { if case .took(let tile) = event { tile } else { picked } }
   }
 

@@ -13,13 +13,13 @@ struct Situation {
     collectiblesLeft = world.collectibleCount
   }
 
-  /// Whether all that has to be taken is taken, and the robot stands where it should.
+  /// True if all that has to be taken is taken, and the robot stands where it should.
   var isDone: Bool { (left ?? 0) == 0 && !missesGoal }
 
   /// How much there is left to collect; nil where the level is done without that.
   var left: Int? { world.needsCollectibles ? collectiblesLeft : nil }
 
-  /// Whether the robot does not stand on a goal where it has to.
+  /// True if the robot does not stand on a goal where it has to.
   var missesGoal: Bool { world.needsGoal && world[pose.coordinate] != .goal }
 
   /// What lies under the robot and can be taken.

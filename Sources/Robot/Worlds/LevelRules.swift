@@ -10,7 +10,7 @@ public struct LevelRules: Sendable, Hashable {
     case byWalking
   }
 
-  /// What must be so for a level to be done.
+  /// The conditions under which a level is done.
   public enum End: String, Sendable, Hashable, CaseIterable {
     /// Everything collectible is taken, wherever the robot is.
     case allCollected

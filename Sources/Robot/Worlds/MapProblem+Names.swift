@@ -21,6 +21,6 @@ extension MapProblem.Kind {
     }
   }
 
-  /// Whether the map lacks what its level needs to be done by its own rules, so that the rules may be what is wrong.
+  /// True if the map lacks what its level needs to be done by its own rules, so that the rules may be what is wrong.
   public var isAboutEnd: Bool { self == .noCollectible || self == .noGoal }
 }

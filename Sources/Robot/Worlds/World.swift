@@ -17,9 +17,9 @@ public struct World: Sendable, Hashable {
   public let start: Pose
   /// How the robot takes what lies on a tile.
   public let collecting: LevelRules.Collecting
-  /// Whether everything collectible has to be taken.
+  /// True if everything collectible has to be taken.
   public let needsCollectibles: Bool
-  /// Whether the robot has to stand on a goal at the end.
+  /// True if the robot has to stand on a goal at the end.
   public let needsGoal: Bool
   /// The tiles, row by row from the top.
   package let tiles: [Tile]
@@ -53,10 +53,10 @@ public struct World: Sendable, Hashable {
   /// How much there is to collect, keys aside.
   public var collectibleCount: Int { tiles.count { $0 == .collectible } }
 
-  /// Whether nothing but the card `collect` takes what has to be taken.
+  /// True if nothing but the card `collect` takes what has to be taken.
   public var needsCollecting: Bool { needsCollectibles && collecting == .byCard && collectibleCount > 0 }
 
-  /// Whether there is a goal on the map.
+  /// True if there is a goal on the map.
   public var hasGoal: Bool { tiles.contains(.goal) }
 
   /// Whether it is the same to a robot as another world, whatever characters draw it.

@@ -8,9 +8,9 @@ import Robot
 ///     {"columns": [["wall", "start east"], ["wall", "coin"]]}
 ///     {"width": 3, "data": [1, 2, 3], "legend": {"1": "start east", "2": "floor", "3": "coin"}}
 struct ARTileReader {
-  /// What is wrong, and where below `tiles`.
+  /// The mistake, and its place below `tiles`.
   private(set) var problems: [ARLevel.Problem] = []
-  /// What is taken for granted.
+  /// The assumptions that were made.
   private(set) var leftOut: [ARLevel.Problem] = []
   private let legend: [String: TileWords.Square]
   private let rules: LevelRules
@@ -39,7 +39,7 @@ struct ARTileReader {
     self.legend = legend
   }
 
-  /// Whether a map is written in one of these forms, and not as rows of the characters of our own maps.
+  /// True if a map is written in one of these forms, and not as rows of the characters of our own maps.
   static func isNeeded(for json: JSONValue, legend: [String: String]) -> Bool {
     guard legend.isEmpty, let rows = (json["rows"] ?? json).array else {
       return json.array != nil || json.object != nil
@@ -123,7 +123,7 @@ struct ARTileReader {
     return nil
   }
 
-  /// What single characters mean on every map.
+  /// The meaning of single characters on every map.
   private static let standard: [String: TileWords.Square] = {
     var squares: [String: TileWords.Square] = [
       ".": .tile(.floor), "#": .tile(.wall), "o": .tile(.collectible), "G": .tile(.goal), " ": .tile(.floor),

@@ -1,7 +1,7 @@
 package import Robot
 import Support
 
-/// What a card of another system makes the robot do, by its name: `Move forward`, `turnLeft`, `Pick up the coin`.
+/// The commands for which names of cards of other systems stand: `Move forward`, `turnLeft`, `Pick up the coin`.
 ///
 ///     CardNameWords.command(of: "Move one step forward") == .forward
 ///     CardNameWords.command(of: "Dance") == nil
@@ -76,6 +76,6 @@ package enum CardNameWords {
 }
 
 extension Character {
-  /// Whether it is part of a word or number.
+  /// True if it is part of a word or number.
   fileprivate var isWordPart: Bool { isLetter || isNumber }
 }

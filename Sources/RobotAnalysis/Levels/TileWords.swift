@@ -1,11 +1,11 @@
 package import Robot
 
-/// What a tile is that a file names in words: `Wall`, `coin`, `start east`.
+/// The tiles that a file names in words: `Wall`, `coin`, `start east`.
 ///
 ///     TileWords.square(of: "Brick") == .tile(.wall)
 ///     TileWords.square(of: "start east") == .robot(.east)
 package enum TileWords {
-  /// What is on a square of a map.
+  /// The contents of a square of a map.
   package enum Square: Sendable, Hashable {
     /// A tile.
     case tile(Tile)
@@ -26,7 +26,7 @@ package enum TileWords {
     "left": .west,
   ]
 
-  /// What a text names; nil where it names nothing that a map has.
+  /// The tile that a text names; nil where it names none.
   package static func square(of text: String) -> Square? {
     let words = CardNameWords.words(of: text)
     if let tile = Tile.all.first(where: { $0.name == words.joined(separator: " ") }) { return .tile(tile) }

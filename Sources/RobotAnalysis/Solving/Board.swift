@@ -41,7 +41,7 @@ final class Board: Sendable {
   let items: [UInt64]
   /// For each tile, the bits of the keys that open its door.
   let keys: [UInt64]
-  /// Whether the robot takes what lies on a tile by coming to it.
+  /// True if the robot takes what lies on a tile by coming to it.
   let collectsByWalking: Bool
   /// The tiles with collectibles, by index; none where the level is done without them.
   let wantedTiles: [Int]

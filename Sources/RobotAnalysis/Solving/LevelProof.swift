@@ -56,7 +56,7 @@ public final class LevelProof {
     return fits(within: limit, deck) { $0.answer(deck, limit) { $0.solve(mostCards: limit) } }
   }
 
-  /// Whether so many cards are the least with which the level can be solved; nil where that is not decided.
+  /// True if so many cards are the least with which the level can be solved; nil where that is not decided.
   public func isLeast(_ cards: Int) -> Bool? {
     if cards > 1 {
       switch fits(within: cards - 1) {

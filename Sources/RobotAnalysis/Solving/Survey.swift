@@ -2,7 +2,7 @@ import Robot
 
 /// What a look at the whole map tells of a world that has too many states to be searched.
 struct Survey {
-  /// Whether every collectible that has to be taken, and a goal if there has to be one, can be reached.
+  /// True if every collectible that has to be taken, and a goal if there has to be one, can be reached.
   ///
   /// Where not, no program solves the level: what is taken only opens doors, so that a robot which takes all that it
   /// can reaches most.

@@ -64,7 +64,7 @@ struct Walker {
     for move in way.reversed() { step(move) }
   }
 
-  /// Does an action on which the robot takes what is where it comes.
+  /// Carries out an action on which the robot takes what is where it comes.
   private mutating func step(_ move: Move) {
     guard let next = board.state(after: move.word, state) else { return }
     if next.taken != state.taken { visited.append(next.pose >> 2) }

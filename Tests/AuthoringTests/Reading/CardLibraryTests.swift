@@ -18,7 +18,7 @@ struct CardLibraryTests {
 
     """
 
-  /// What is read of a level with a deck, beside a library.
+  /// The level with a deck that is read beside a library.
   private func read(
     deck: String, library: String = Self.library
   ) throws -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {

@@ -91,7 +91,7 @@ function badgeShelf(badges) {
   return h("section", {class: "shelf", "aria-labelledby": "shelf-title"}, h("h2", {id: "shelf-title"}, "Your badges"), badgeList(badges));
 }
 
-/// What learners read who stay away, for authors who look around.
+/// The texts for learners who stay away, for authors who look around.
 function reminderList(reminders) {
   const items = reminders.map(({days, text}) => h("li", null, `After ${days} ${days === 1 ? "day" : "days"}: `, h("span", authored(), text)));
   return h("details", {class: "foldable"}, h("summary", null, svgIcon("chevronDown"), "Reminders for those who stay away"), h("ul", {class: "reminders"}, items));
