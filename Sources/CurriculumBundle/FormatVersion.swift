@@ -79,8 +79,7 @@ public struct FormatFeature: Sendable {
       format: FormatVersion(4, 8), client: SemanticVersion(1, 8, 0),
       summary: "texts after wrong programs, badges of challenges, icons, banners and finishing stars, featured modules",
       isUsed: { card, _ in card.badge != nil || card.task?.explainsFailures ?? false },
-      isUsedByEpisode: { $0.icon != nil || $0.banner != nil || $0.finishStars != nil },
-      isUsedByModule: { $0.featured != nil }
+      isUsedByEpisode: { $0.icon != nil || $0.banner != nil || $0.finishStars != nil }
     ),
     FormatFeature(
       format: FormatVersion(4, 9), client: SemanticVersion(1, 9, 0),

@@ -9,8 +9,8 @@ import YAMLSource
 ///
 /// Each file is the value that its YAML has, in JSON: objects, arrays, and every scalar as a string of its text, empty
 /// ones as null. So comments, quotes, indentation and the order of keys are not part of it, and a later version of this
-/// tool, which may read a key in another way, comes to the same value. `review`, `visibility` and `featured` of the module say
-/// who decides, when it is published and where it is shown, and are left out.
+/// tool, which may read a key in another way, comes to the same value. `review`, `visibility` and `featured` of the
+/// module say who decides, when it is published and where it is shown, and are left out.
 public struct ReviewedContent: Sendable {
   /// The files by their paths inside the module, and the digests of the images by their paths inside the curriculum.
   public let value: JSONValue
