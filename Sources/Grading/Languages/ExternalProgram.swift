@@ -42,7 +42,8 @@ extension ProgramCheck {
 
 extension ExternalProgram: LanguageProgram {
   var writtenText: String { source }
-  var conceptNames: Set<String> {
+  /// The names of the concepts in it; none in languages other than JavaScript.
+  package var conceptNames: Set<String> {
     language == .javascript ? Set(JavaScriptWords(in: source).concepts.map(\.name)) : []
   }
 

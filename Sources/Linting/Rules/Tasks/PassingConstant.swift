@@ -116,7 +116,7 @@ enum PassingConstant: TaskRule {
     // A lesson can teach whatever it likes of JavaScript, so that its concepts are those of programs alone.
     let used =
       task.task.language == .javascript
-      ? Array(TaskProgram(.text(task.text(of: right.role)), in: .javascript).concepts) : uses.map(\.concept)
+      ? Array(ExternalProgram(source: task.text(of: right.role), in: .javascript).conceptNames) : uses.map(\.concept)
     let computed =
       (task.task.hasConditions && draws ? ["python.module.random"] : [])
       + used.filter(computes).sorted(by: precedes)
