@@ -89,7 +89,7 @@ struct MeantValueTests {
         "type: challenge\n    title: Go",
         [
           "add `checks:` (what a program must do)",
-          "add `language:` (the language of its programs: one of python, slang, robot, pseudocode)",
+          "add `language:` (the language of its programs: one of python, slang, robot, pseudocode, javascript)",
           "add `solutions:` (programs that are right, the best first)",
         ]
       ),
