@@ -106,7 +106,7 @@ extension SeededRandom {
           [
             ("name", .string(name)), ("number", .integer(index + 1)),
             ("unlocks", oneIn(4) ? .null : .string(pick(names))), ("cards", cards()), ("tiles", tiles()),
-          ] + (oneIn(3) ? [("collecting", "byWalking")] : []) + (oneIn(3) ? [("doneWhen", "allCollected")] : []))
+          ] + (oneIn(3) ? [("collecting", "byWalking")] : []))
       })
   }
 

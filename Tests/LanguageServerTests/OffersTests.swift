@@ -86,7 +86,7 @@ struct OffersTests {
 
   @Test("the keys of a mapping are those of its place, not of its name")
   func nestedForms() throws {
-    #expect(try offers("title: Hello", "title: Hello\nstars: {¦}").map(\.label) == ["three", "two"])
+    #expect(try offers("title: Hello", "title: Hello\nstars: {¦}").map(\.label) == ["three", "two", "finished"])
     #expect(
       try offers("title: Hello", "title: Hello\nstars: {t¦}").first?.text == "three: $1")
     let badge = try offers("title: Hello", "title: Hello\nbadge: {¦}").map(\.label)

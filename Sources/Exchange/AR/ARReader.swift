@@ -23,10 +23,14 @@ struct ARReader: DraftReader {
     let isArray = roots.count == 1 && first.value.object == nil
     let all = isArray ? first.elements ?? [] : roots
     let legend = legend(of: all)
-    let values = all.filter { !isLegend($0) }
-    if values.isEmpty { first.reportWrong("there is no level in it", help: "name a file with levels") }
-    let levels = values.enumerated().compactMap { index, value in
-      value.robotLevel(legend: legend).map { Level(level: $0.level, value: value, origin: index) }
+    if all.allSatisfy(isLegend) { first.reportWrong("there is no level in it", help: "name a file with levels") }
+    let levels = all.enumerated().compactMap { index, value -> Level? in
+      guard !isLegend(value) else {
+        // It comes in with each level whose map it explains.
+        value.document.leaveOut(value.path)
+        return nil
+      }
+      return value.robotLevel(legend: legend).map { Level(level: $0.level, value: value, origin: index) }
     }
     let sorted = levels.sorted { ($0.level.number, $0.origin) < ($1.level.number, $1.origin) }
     reportTwins(sorted)
