@@ -44,7 +44,7 @@ async def offered(editor, path, text):
         (
             LESSON,
             typed(HELLO, "teaches:", "¦\nteaches:"),
-            ["difficulty", "requires", "opens", "optional", "stars", "badge", "formerly"],
+            ["difficulty", "requires", "opens", "optional", "stars", "badge", "icon", "banner", "formerly"],
         ),
         (
             LESSON,
