@@ -87,7 +87,9 @@ package struct AnswerKey {
 
   private init?(taskOf card: AuthoredCard) {
     guard let task = card.card.content.task, case .text(let solution)? = card.task?.solutions.first else { return nil }
-    let wrong = task.language == .robot ? "forward\n" : task.language == .slang ? "print \"7\"\n" : "print(7)\n"
+    // Where any text is right, only a program that prints nothing is wrong.
+    let blocks = task.hasConditions ? "variable seven = 7\n" : "print \"7\"\n"
+    let wrong = task.language == .robot ? "forward\n" : task.language == .slang ? blocks : "print(7)\n"
     self.init(["kind": "wrote", "program": .string(solution)], wrong: ["kind": "wrote", "program": .string(wrong)])
   }
 
