@@ -234,7 +234,7 @@ let package = Package(
       name: "VectorTests",
       dependencies: [
         "Authoring", "AuthoringSamples", "CurriculumBundle", "Execution", "Grading", "JSON", "Playing", "Preview",
-        "Publishing", "Support", "TestSupport", "hornbook",
+        "Publishing", "Robot", "Support", "TestSupport", "hornbook",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -86,9 +86,9 @@ struct OffersTests {
 
   @Test("the keys of a mapping are those of its place, not of its name")
   func nestedForms() throws {
-    #expect(try offers("title: Hello", "title: Hello\nstars: {¦}").map(\.label) == ["three", "two", "finished"])
-    #expect(
-      try offers("title: Hello", "title: Hello\nstars: {t¦}").first?.text == "three: $1")
+    let stars = try offers("title: Hello", "title: Hello\nstars: {¦}")
+    #expect(Set(stars.map(\.label)) == ["three", "two", "finished"])
+    #expect(try offers("title: Hello", "title: Hello\nstars: {t¦}").contains { $0.text == "three: $1" })
     let badge = try offers("title: Hello", "title: Hello\nbadge: {¦}").map(\.label)
     #expect(badge.contains("title") && !badge.contains("three"))
     let task = "  - id: add\n    type: challenge\n    checks:\n      - ¦\n  - id: add"

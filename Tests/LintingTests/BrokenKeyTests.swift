@@ -139,7 +139,7 @@ private enum Breaker {
   private static func wrongProgram(in language: ProgramLanguage) -> String {
     switch language {
     case .python: "pass"
-    case .slang: "print 'another'"
+    case .slang: "variable another = 1"
     case .robot: "left"
     case .pseudocode: "DISPLAY(-1)"
     case .javascript: "console.log(-1)"

@@ -127,7 +127,8 @@ extension CodeAnswers {
   private init?(_ relation: StatedRelation, _ subject: EvidenceSubject, _ runs: CardRuns) {
     let condition = relation.condition()
     func questions(_ condition: String) -> [String] {
-      (subject.content.choices?.answers ?? []).map { "(lambda answer: bool(\(condition)))(\($0))" }
+      let function = ["(lambda answer:", "bool(\(condition)))"].joined(separator: " ")
+      return (subject.content.choices?.answers ?? []).map { "\(function)(\($0))" }
     }
     let premises = relation.isOfType ? [] : questions(relation.premise())
     guard let found = Self.values(of: premises + questions(condition), runs),

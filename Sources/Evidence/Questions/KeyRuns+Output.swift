@@ -101,8 +101,9 @@ extension KeyRuns {
   func findParts(
     of seen: Observation, _ question: CodeQuestion, _ answers: [String], _ takesSeveral: Bool
   ) -> Result<AnswerFindings?, Unprovable> {
-    // Only programs that read what somebody types have more on their screen than they print.
-    let parts = OutputParts(screen?.lines ?? seen.outputLines, reader)
+    // The screen of a language without one shows what is printed.
+    let shown = screen?.lines ?? []
+    let parts = OutputParts(shown.isEmpty ? seen.outputLines : shown, reader)
     let found: AnswerFindings?
     switch question {
     case .occurrences(let text): found = parts.occurrences(of: text, answers)

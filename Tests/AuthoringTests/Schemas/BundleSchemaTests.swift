@@ -97,19 +97,18 @@ struct BundleSchemaTests {
     return [
       ("index", try JSONValueEncoder().encode(index)), ("manifest", try JSONValueEncoder().encode(manifest)),
       ("module", try JSONValueEncoder().encode(ModuleContent(module))),
-      (
-        "removed",
-        [
-          "withdrawn": [
-            ["item": "a/b/c", "because": "not ours", "content": [.string("content/\(reference.sha256).json")]]
-          ],
-          "pruned": ["1.0.0"],
-        ]
-      ),
+      ("removed", Self.removed(reference)),
       (
         "single",
         try JSONValueEncoder().encode(SingleFileBundle(manifest: manifest, index: index, curriculum: curriculum))
       ),
+    ]
+  }
+
+  private static func removed(_ reference: ContentReference) -> JSONValue {
+    let content: JSONValue = [.string("content/\(reference.sha256).json")]
+    return [
+      "withdrawn": [["item": "a/b/c", "because": "not ours", "content": content]], "pruned": ["1.0.0"],
     ]
   }
 
