@@ -20,7 +20,7 @@ struct ClaimCountTests {
   func counts(_ sample: String) throws {
     let path = Repository.path(sample)
     let report = try hornbook("lint", path).output.split(separator: "\n").last ?? ""
-    let counted = report.firstMatch(of: /\d+ claims? not proven: [^)]*/).map { String($0.output) }
+    let counted = report.firstMatch(of: /\d+ claims? not proven: [^);]*/).map { String($0.output) }
     let statistics = try hornbook("stats", path, "--drafts").output.split(separator: "\n")
       .compactMap { $0.firstMatch(of: /\d+ claims? not proven: [^.]*/).map { String($0.output) } }
     #expect(statistics == [counted].compactMap { $0 })
