@@ -26,7 +26,7 @@ struct FailureGradingTests {
     #expect(check.runWords == "For the input 'Bo' your program prints 'Hi Ada', but it should print 'Hi Bo'.")
   }
 
-  @Test("with `failureAlone` nothing stands beside the author's words")
+  @Test("with `failureAlone` nothing is shown next to the author's words")
   func alone() {
     var card = Self.greet
     card.failureAlone = true

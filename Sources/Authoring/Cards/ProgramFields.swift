@@ -35,8 +35,9 @@ enum ProgramFields {
     example: "You told the computer what to write.")
   static let failure = Field.optional(
     .failure, .text,
-    "What a learner reads by itself whose program fails a check: on where they may have gone wrong. It stands beside "
-      + "what the program did; the `failure` of the check, or the `feedback` of a wrong program, takes its place.",
+    "What a learner reads by itself whose program fails a check: on where they may have gone wrong. It is shown "
+      + "next to what the program did; the `failure` of the check, or the `feedback` of a wrong program, takes its "
+      + "place.",
     example: "Are there quotes around the name?")
   static let failureAlone = Field.optional(
     .failureAlone, .boolean,

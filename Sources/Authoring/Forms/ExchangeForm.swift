@@ -24,7 +24,7 @@ enum ExchangeForm: Form {
     FieldType<ExchangeRecord.Firestore>.choice { firestore in
       switch firestore {
       case .plain: "Values stand as they are."
-      case .typed: "Each value stands in an object that names its type, below the `fields` of its document."
+      case .typed: "Each value is in an object that names its type, below the `fields` of its document."
       }
     }, "How the JSON says what Firestore's documents say, whose choices are under `codeBlocks`.", example: "plain")
   static let items = Field.optional(

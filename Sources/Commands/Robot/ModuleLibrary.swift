@@ -18,7 +18,7 @@ struct ModuleLibrary {
     let (authored, _) = try readOrFail(folder)
     guard let found = authored.modules.first(where: { $0.path.description == module }) else {
       let names = authored.modules.map(\.path.description).joined(separator: ", ")
-      throw CommandFailure("there is no module '\(module)' in '\(curriculum)'", help: "name one of \(names)")
+      throw CommandFailure("'\(curriculum)' has no module '\(module)'", help: "name one of \(names)")
     }
     guard let library = found.module.cardLibrary else {
       throw CommandFailure(

@@ -25,7 +25,7 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var success: String?
   /// The text for a learner whose program fails a check, on where it may have gone wrong; it is shown by itself.
   public var failure: String?
-  /// True if that replaces what the app says of the run; nil means that it stands beside it.
+  /// True if that replaces what the app says of the run; nil where it is shown next to it.
   public var failureAlone: Bool?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?

@@ -23,7 +23,7 @@ struct ARReader: DraftReader {
     let isArray = roots.count == 1 && first.value.object == nil
     let all = isArray ? first.elements ?? [] : roots
     let legend = legend(of: all)
-    if all.allSatisfy(isLegend) { first.reportWrong("there is no level in it", help: "name a file with levels") }
+    if all.allSatisfy(isLegend) { first.reportWrong("it has no levels", help: "name a file with levels") }
     let levels = all.enumerated().compactMap { index, value -> Level? in
       guard !isLegend(value) else {
         // It comes in with each level whose map it explains.
@@ -118,7 +118,7 @@ struct ARReader: DraftReader {
     return (solution, .standard)
   }
 
-  /// True if an entry of a set is no level, but says what tiles mean in all of them.
+  /// True if an entry of a set is not a level, but says what tiles mean in all of them.
   private static func isLegend(_ value: ForeignValue) -> Bool {
     value.value.object.map { Array($0.keys) == ["legend"] } ?? false
   }

@@ -11,7 +11,7 @@ import JSON
 struct FirestoreReading {
   /// The paths in the file of all values that have another path in the plain JSON.
   private(set) var places: [JSONPath: JSONPath] = [:]
-  /// True where a value stands in an object that names its type.
+  /// True where a value is in an object that names its type.
   private(set) var isTyped = false
 
   /// The whole as an object with `chapters`.

@@ -10,7 +10,7 @@ enum UnknownCardName: TaskRule {
     "unknown-card-name", .tasks, .error, "'deck' or 'practises' names an unknown card",
     explanation: """
       `deck` says which cards a learner may lay, by the robot's words for them or by the names of the module's card
-      library, `practises` which of them the level cannot be solved without. A name that is no card would leave the
+      library, `practises` which of them the level cannot be solved without. An unknown card would leave the
       learner without the card that was meant.
       """,
     wrong: [.cards(SampleLevels.coin(more: "deck: [forward, ↓colect, collect]", "practises: [↓end]"))],
