@@ -43,7 +43,7 @@ struct PythonWalkTests {
     for codes in [[], ["SUMMER"]] {
       let walk = try walk(in: folder, codes: codes)
       #expect(walk.status == 1)
-      #expect(walk.output.hasPrefix("1.0.0: 4 of 6 episodes, "))
+      #expect(walk.output.hasPrefix("1.0.0: 4 of 7 episodes, "))
       #expect(!walk.output.contains("naming/"))
     }
   }
