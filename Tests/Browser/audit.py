@@ -91,7 +91,7 @@ def main():
     course, fixable = read_courses()
     with opened() as browser:
         audit = Audit(browser)
-        Learner(browser, Touch(browser), course, audit.watch).finish_course()
+        Learner(browser, [Touch(browser)], course, audit.watch).finish_course()
         audit.workbench(course["address"], WITH_EVIDENCE)
         audit.dialogs(fixable["address"], FIXABLE)
         print(f"{audit.looks} looks at {course['name']}")

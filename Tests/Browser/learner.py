@@ -1,4 +1,5 @@
 """Plays a curriculum from its first card to its last, as a learner who is wrong first and right then."""
+import itertools
 import json
 import urllib.parse
 import urllib.request
@@ -10,16 +11,17 @@ from browser import Failure
 class Learner:
     """`course`: its page, its access codes, and the keys of its cards and questions by path.
 
-    `watch(moment)` is called with "map", "card", "verdict" or "finish" whenever the page shows one of them."""
+    Several hands play an episode each in turn. `watch(moment)` is called with "map", "card", "verdict" or "finish"
+    whenever the page shows one of them."""
 
-    def __init__(self, browser, hand, course, watch=lambda moment: None):
+    def __init__(self, browser, hands, course, watch=lambda moment: None):
         self.browser = browser
-        self.hand = hand
+        self.hands = itertools.cycle(hands)
+        self.hand = None
         self.course = course
         self.watch = watch
         self.counts = {}
-        self.answers = Answers(browser, hand)
-        hand.take_up()
+        self._take_turns()
 
     def finish_course(self):
         self.browser.open(self.course["page"])
@@ -48,7 +50,14 @@ class Learner:
             self.hand.press(".code-form button")
             self.browser.until("the right code is taken", "count", ".code-form", gives=locked - 1)
 
+    def _take_turns(self):
+        last, self.hand = self.hand, next(self.hands)
+        if self.hand is not last:
+            self.answers = Answers(self.browser, self.hand)
+            self.hand.take_up()
+
     def _begin_episode(self):
+        self._take_turns()
         self.hand.press(".go-on" if self.browser.probe("count", ".go-on") else OPEN_STOP)
         self.browser.until_screen("an episode begins", view="card")
 

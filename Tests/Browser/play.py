@@ -1,4 +1,4 @@
-"""Plays courses: `play.py touch|keyboard COURSES.json`."""
+"""Plays courses: `play.py touch|keyboard|touch,keyboard COURSES.json`; with both, an episode each in turn."""
 import sys
 import time
 
@@ -12,15 +12,15 @@ HANDS = {"touch": Touch, "keyboard": Keyboard}
 
 
 def main():
-    name = sys.argv[1]
+    names = sys.argv[1]
     with opened() as browser:
         for course in read_courses():
             start = time.monotonic()
-            learner = Learner(browser, HANDS[name](browser), course)
+            learner = Learner(browser, [HANDS[name](browser) for name in names.split(",")], course)
             learner.finish_course()
             browser.check_logs()
             cards = ", ".join(f"{count} {kind}" for kind, count in sorted(learner.counts.items()))
-            print(f"{course['name']} by {name} in {time.monotonic() - start:.1f} s: {cards}", flush=True)
+            print(f"{course['name']} by {names} in {time.monotonic() - start:.1f} s: {cards}", flush=True)
 
 
 main()

@@ -37,7 +37,7 @@ def play(browser, course):
         if ATTACK.replace("`", "") not in browser.probe("texts", "main")[0].replace("`", ""):
             raise Failure(f"{moment} at {browser.driver.current_url}: the text is not shown")
 
-    Learner(browser, hand, course, watch).finish_course()
+    Learner(browser, [hand], course, watch).finish_course()
 
 
 def look_at_workbench(browser, course):

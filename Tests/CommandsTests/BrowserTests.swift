@@ -18,10 +18,15 @@ struct BrowserTests {
   init() throws { folder = try TemporaryDirectory() }
 
   @Test(
-    "every course is played from its first card to its last by each hand, wrong answers first",
+    "every sample is played from its first card to its last by each hand, wrong answers first",
     arguments: ["touch", "keyboard"])
-  func coursesArePlayed(hand: String) throws {
-    try drive("play.py", hand, courses: (["curriculum"] + Self.samples).map(Repository.path))
+  func samplesArePlayed(hand: String) throws {
+    try drive("play.py", hand, courses: Self.samples.map(Repository.path))
+  }
+
+  @Test("the shipped lessons are played from the first card to the last, an episode by each hand in turn")
+  func lessonsArePlayed() throws {
+    try drive("play.py", "touch,keyboard", courses: [Repository.path("curriculum")])
   }
 
   @Test("a copy for review is played from its first card to its last, from the disk")
