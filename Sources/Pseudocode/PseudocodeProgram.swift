@@ -20,7 +20,7 @@ public struct PseudocodeProgram: Sendable {
   /// All that the program uses, in the order of its text; nothing where there is a mistake.
   public let facts: [PseudocodeFact]
   /// Where its statements are; nothing where there is a mistake.
-  package let statements: [StatementPlace]
+  package let statements: [StatementSpan]
 
   let text: SourceText
   /// The translation; nil for what is no program.
@@ -71,7 +71,7 @@ private struct Reading {
   let program: PythonProgram
   let definitionLines: Set<Int>
   let facts: [PseudocodeFact]
-  let statements: [StatementPlace]
+  let statements: [StatementSpan]
 }
 
 extension PseudocodeProgram {

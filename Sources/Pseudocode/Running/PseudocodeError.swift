@@ -13,13 +13,13 @@ public struct PseudocodeError: Error, Sendable, Hashable {
   /// The thing to do; nil when the fact says it.
   public let help: String?
   /// The part of the program that is meant.
-  public let place: PseudocodePlace
+  public let place: PseudocodeSpan
 
   init(_ kind: Kind, _ message: String, help: String? = nil, at range: SourceRange, in source: SourceText) {
     self.kind = kind
     self.message = message
     self.help = help
-    place = PseudocodePlace(range, in: source)
+    place = PseudocodeSpan(range, in: source)
   }
 
   /// True where it is found before the program runs.
@@ -27,7 +27,7 @@ public struct PseudocodeError: Error, Sendable, Hashable {
 }
 
 /// A part of a program's text: lines and columns from 1, in code points.
-public struct PseudocodePlace: Sendable, Hashable {
+public struct PseudocodeSpan: Sendable, Hashable {
   /// The line of the first character.
   public let line: Int
   /// The column of the first character.

@@ -1,7 +1,7 @@
 import PythonSyntax
 
 /// Where a statement of a program is.
-package struct StatementPlace: Sendable, Hashable {
+package struct StatementSpan: Sendable, Hashable {
   /// Its bytes in the text of the program, whose line ends are line feeds.
   package let bytes: Range<Int>
   /// The line on which it begins, from 1.
@@ -18,12 +18,12 @@ package struct StatementPlace: Sendable, Hashable {
 
 extension [PseudocodeStatement] {
   /// The places of all statements, those inside of others behind them; of a procedure only those in its block.
-  func places(in source: SourceText) -> [StatementPlace] { flatMap { $0.places(in: source) } }
+  func places(in source: SourceText) -> [StatementSpan] { flatMap { $0.places(in: source) } }
 }
 
 extension PseudocodeStatement {
-  fileprivate func places(in source: SourceText) -> [StatementPlace] {
-    let own = StatementPlace(range, in: source)
+  fileprivate func places(in source: SourceText) -> [StatementSpan] {
+    let own = StatementSpan(range, in: source)
     switch form {
     case .assign, .setElement, .call, .return: return [own]
     case .if(let branches, let otherwise):
