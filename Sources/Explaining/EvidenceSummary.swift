@@ -75,7 +75,10 @@ package struct EvidenceSummary: Sendable {
       ("Right answers", puzzle), ("Orders", orders), ("Blanks", blanks), ("Programs", programs),
       ("Mutants", mutants), ("The solver", level), ("The drawing", drawing),
     ]
-    return all.filter { !$0.1.isEmpty }.map { Section(title: $0.0, rows: $0.1) }
+    let known = all.filter { !$0.1.isEmpty }.map { Section(title: $0.0, rows: $0.1) }
+    guard known.isEmpty, evidence.programs > 0 else { return known }
+    let row = Row(label: counted(evidence.programs, "run"), text: "none of them decides about the card", tone: .unknown)
+    return [Section(title: "Programs", rows: [row])]
   }
 
   private var code: [Row] {
@@ -106,11 +109,12 @@ package struct EvidenceSummary: Sendable {
   }
 
   private var answers: [Row] {
-    (proof?.facts ?? []).map { fact in
+    let facts = (proof?.facts ?? []).map { fact in
       Row(
         label: fact.answer.map { "answer \($0)" } ?? "the code", text: fact.text,
         tone: fact.agrees.map { $0 ? .good : .bad } ?? .plain)
     }
+    return facts + (evidence.answers.map { Self.rows(about: $0, on: card) } ?? [])
   }
 
   private var puzzle: [Row] {
