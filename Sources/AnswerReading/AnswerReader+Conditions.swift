@@ -46,6 +46,11 @@ extension AnswerReader {
     }
   }
 
+  /// The numbers of a text, in digits and in words.
+  ///
+  ///     AnswerReader.english.numbers(saidIn: "Print five.")     // 5
+  package func numbers(saidIn text: String) -> Set<Double> { numbers(in: Self.parts(of: text)) }
+
   /// The numbers of a text in digits, and those from 2 on in words, as 1 is an article in many a language.
   private func numbers(in words: [String]) -> Set<Double> {
     let known = understandsLocale ? languages.first?.numbers ?? [:] : [:]

@@ -22,6 +22,21 @@ extension AnswerReader {
     }
   }
 
+  /// True for a text that restricts what it says, as with `but` and `only`.
+  package func restricts(_ text: String) -> Bool {
+    let folded = AnswerLanguage.folded(text)
+    return languages.contains { $0.signs(in: folded[...]).contains(.restricts) }
+      || text.contains(where: \.isWrittenWithoutSpaces)
+        && languages.contains { $0.unspacedSigns.contains { $0.signs.contains(.restricts) && text.contains($0.word) } }
+  }
+
+  /// True for a text that names a variable of some code; a letter alone may be a word of it in Latin letters.
+  package func namesVariable(of code: String, in text: String) -> Bool {
+    let isLatin = !text.unicodeScalars.contains { $0.value >= 0x370 }
+    let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    return CodeNames(in: code).variables.contains { ($0.count > 1 || !isLatin) && words.contains($0) }
+  }
+
   /// True where a sentence says that something is not there, or supposes it.
   package func deniesOrSupposes(_ sentence: Substring) -> Bool {
     sentence.split { !$0.isLetter }.contains { word in
@@ -36,6 +51,12 @@ extension AnswerReader {
   package func saysThatProgramReads(_ sentence: Substring) -> Bool {
     let sentence = AnswerLanguage.folded(sentence)
     return languages.contains { $0.signs(in: sentence[...]).isSuperset(of: [.opensFile, .namesProgram]) }
+  }
+
+  /// True for a sentence that says that a file is read, whatever reads it.
+  package func saysThatFileIsRead(_ sentence: Substring) -> Bool {
+    let sentence = AnswerLanguage.folded(sentence)
+    return languages.contains { $0.signs(in: sentence[...]).contains(.opensFile) }
   }
 
   /// True for a text with a word for a condition, so that what it says need not be so: `if`, `when`.

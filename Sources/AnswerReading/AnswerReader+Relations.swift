@@ -19,11 +19,31 @@ extension AnswerReader {
     return nil
   }
 
+  /// False for a text that states no relation of an expression of values for certain.
+  package static func mayStateRelationOfValues(_ text: String) -> Bool { CodeInText.mayBe(in: text) }
+
+  /// The relation that a sentence states of an expression of values alone, whether in backticks or not; nil for one that
+  /// has none, or that can be read in two ways.
+  ///
+  ///     AnswerReader.english.statedRelationOfValues(in: "In Python 3, round(2.5) is 3.")?.condition()  // round(2.5) == 3
+  package func statedRelationOfValues(in text: String) -> StatedRelation? {
+    guard understandsLocale, CodeInText.mayBe(in: text) else { return nil }
+    let bare = text.replacing(#/^\p{L}{1,4} Python(?: ?3(?:\.[0-9]+)?)?,? /#, with: "")
+    let found = statedRelation(in: CodeInText.marked(bare), of: .ofValues)
+    return found.flatMap { $0.expressions.isEmpty ? nil : $0 }
+  }
+
   /// The relation that a question asks of each answer, named `answer` in it; nil where it asks for anything else.
   ///
   ///     AnswerReader.english.relationAsked(in: "Which of these is greater than 5?")?.condition()   // answer > 5
   package func relationAsked(in text: String) -> StatedRelation? {
     guard understandsLocale, text.utf8.count <= 200 else { return nil }
+    let text = text.replacing(#/ ?\((?:int|float|str|bool|list|tuple|dict|set|NoneType)\)/#, with: "")
+    return relationAsked(behindChoiceIn: text) ?? typeOrValueAsked(in: text)
+  }
+
+  /// The relation that a question states behind words that only say that an answer is to be chosen.
+  private func relationAsked(behindChoiceIn text: String) -> StatedRelation? {
     let words = text.split { $0.isWhitespace || "?¿؟".contains($0) }
     let found = languagesWithRelations.compactMap { language -> StatedRelation? in
       let beginning = words.prefix { language.signs(of: AnswerLanguage.folded($0)).contains(.chooses) }
@@ -38,7 +58,7 @@ extension AnswerReader {
   }
 
   /// The name of an answer in a condition.
-  private static let answer = "answer"
+  static let answer = "answer"
 }
 
 /// Compares a sentence with those by which a language says something of things in code.
@@ -85,13 +105,8 @@ private struct RelationReader {
       return nil
     }
     let calls = text.matches(of: /([A-Za-z0-9_.\])"']*)\(/).map { String($0.output.1) }
-    return calls.allSatisfy { $0.isEmpty || harmless.contains($0) } ? .expression(text) : nil
+    return calls.allSatisfy { $0.isEmpty || CodeNames.harmless.contains($0) } ? .expression(text) : nil
   }
-
-  /// Functions that change nothing.
-  private static let harmless: Set<String> = [
-    "len", "sum", "min", "max", "abs", "round", "int", "float", "str", "type", "sorted", "bool",
-  ]
 
   /// Everything that the sentence can say, where some of its parts are the things.
   ///
@@ -240,6 +255,7 @@ extension AnswerLanguage {
     if names.variables.contains(word) { return .expression(word) }
     if word == "None" { return .literal(word) }
     let folded = Self.folded(word)
+    if ["True", "False"].contains(word), vocabulary[folded] == nil { return .literal(word) }
     if let number = numbers[folded], !articles.contains(folded), !isSkipped(folded) {
       return .literal(number)
     }

@@ -11,6 +11,16 @@ package struct CodeNames {
   /// The functions and classes.
   private(set) var definitions: Set<String> = []
 
+  /// True where no code is meant, so that an expression is one of values alone.
+  private var isOfValues = false
+
+  /// The names where a text speaks of no code.
+  static var ofValues: Self {
+    var names = Self(in: "")
+    names.isOfValues = true
+    return names
+  }
+
   /// True for code that makes functions or classes.
   package var hasDefinitions: Bool { !definitions.isEmpty }
 
@@ -31,6 +41,7 @@ package struct CodeNames {
   /// Whether a text is an expression that has one of the names, and neither prints nor reads anything.
   func isExpression(_ text: String) -> Bool {
     guard let found = Self.names(in: text), found.isDisjoint(with: Self.effects) else { return false }
+    if isOfValues { return found.isSubset(of: Self.harmless) }
     return !found.isDisjoint(with: variables.union(definitions))
   }
 
@@ -133,6 +144,14 @@ package struct CodeNames {
     walker.visit(tree.body)
     return Set(walker.names.map { tree.names[$0] })
   }
+
+  /// True for an expression without a name but those of functions that change nothing.
+  static func namesOnlyValues(_ code: String) -> Bool { names(in: code)?.isSubset(of: harmless) ?? false }
+
+  /// Functions that change nothing.
+  static let harmless: Set<String> = [
+    "len", "sum", "min", "max", "abs", "round", "int", "float", "str", "type", "sorted", "bool",
+  ]
 
   /// What is called for what it does.
   private static let effects: Set<String> = ["print", "input", "exec", "eval", "exit", "quit", "next", "open"]

@@ -143,6 +143,14 @@ package struct StatedRelation: Hashable {
     return filled(isOfLiteral ? Relation.premiseOfLiteral : relation.premise, collection)
   }
 
+  /// The condition in Python without which a text may say something else of a value that it has: that it shows as the
+  /// other one, as `"5"` shows 5, or is that when it is rounded.
+  package var premiseWhereAsked: String {
+    let isOfLiteral = relation == .equal && things.contains { if case .literal = $0 { true } else { false } }
+    let isOther = "A != B and str(A)[:3] != str(B)[:3]"
+    return isOfLiteral ? filled("\(Relation.premiseOfLiteral) or \(isOther)", "") : premise()
+  }
+
   private func filled(_ pattern: String, _ collection: String) -> String {
     let texts = things.map { thing in
       switch thing {

@@ -49,7 +49,7 @@ extension CardEvidence {
   package func claim(on content: CardContent, in language: CodeLanguage?) -> CardClaim? {
     guard content.hasPrograms else {
       // Where runs agree with the key about what the text asks, it is proven; where they do not, that is only likely.
-      let isProven = answers?.asked?.condition != nil && answers.map { content.hasKeys($0.named) } ?? false
+      let isProven = answers.map { $0.asked?.condition != nil && content.agrees(with: $0) } ?? false
       return isProven ? CardClaim(subject: .code(language ?? .python), verdict: .proven) : content.claimInWords
     }
     if let verdict = verdict(on: content) {
@@ -60,8 +60,12 @@ extension CardEvidence {
 }
 
 extension CardContent {
-  /// True for a card whose keys are these answers, and no others.
-  fileprivate func hasKeys(_ indices: [Int]) -> Bool { choices.map { Set($0.correctIndices) == Set(indices) } ?? false }
+  /// True for a card whose keys are the answers that its text asks for, and no others, and for a statement whose answer
+  /// is what its text comes to.
+  fileprivate func agrees(with found: CodeAnswers) -> Bool {
+    if case .trueFalse(let statement) = self { return found.asked?.value == (statement.answer ? "True" : "False") }
+    return choices.map { Set($0.correctIndices) == Set(found.named) } ?? false
+  }
 
   /// The claim of a card that no program can decide; nil for one without.
   package var claimInWords: CardClaim? {

@@ -16,6 +16,10 @@ extension CodeAnswers {
       self = answers
       return
     }
+    if let relation = subject.relationStated {
+      self.init(statedBy: relation, runs)
+      return
+    }
     if let calculation = subject.expressionInText {
       self.init(calculation, subject, runs)
       return
@@ -128,9 +132,9 @@ extension CodeAnswers {
     let condition = relation.condition()
     func questions(_ condition: String) -> [String] {
       let function = ["(lambda answer:", "bool(\(condition)))"].joined(separator: " ")
-      return (subject.content.choices?.answers ?? []).map { "\(function)(\($0))" }
+      return (subject.content.choices?.answers ?? []).map { "\(function)((\($0)))" }
     }
-    let premises = relation.isOfType ? [] : questions(relation.premise())
+    let premises = relation.isOfType ? [] : questions(relation.premiseWhereAsked)
     guard let found = Self.values(of: premises + questions(condition), runs),
       found.prefix(premises.count).allSatisfy({ $0 == "True" })
     else { return nil }
@@ -139,6 +143,15 @@ extension CodeAnswers {
     self.init(
       outcomes: [], named: truths.indices.filter { truths[$0] == "True" }, alike: [],
       asked: AskedValue(condition: condition, value: "True"))
+  }
+
+  /// The truth of what the text of a statement says of a value; nil where it may say something else of values of these
+  /// types.
+  private init?(statedBy relation: StatedRelation, _ runs: CardRuns) {
+    let condition = relation.condition()
+    let asked = [relation.premiseWhereAsked, condition].map { "bool(\($0))" }
+    guard let found = Self.values(of: asked, runs), found[0] == "True" else { return nil }
+    self.init(outcomes: [], named: [], alike: [], asked: AskedValue(condition: condition, value: found[1]))
   }
 
   /// The value of a calculation in the text, and the answers that are it; nil where the key may be something else: it

@@ -8,6 +8,7 @@ extension EvidenceSubject {
   /// True for a card with programs, and for a question whose answers are code that can be run.
   package var hasSomethingToRun: Bool {
     content.hasPrograms || hasCodeInAnswers || asksForTruth || expressionInText != nil || relationAsked != nil
+      || relationStated != nil
   }
 
   /// True where all answers but those about the others are programs in Python, at least one of them does more than
@@ -67,6 +68,12 @@ extension EvidenceSubject {
     return reader.relationAsked(in: text)
   }
 
+  /// The relation that a statement without code states of a value that it has: `round(2.5) is 2`; nil for other cards.
+  var relationStated: StatedRelation? {
+    guard content.mayStateRelation, language == .python, let text = content.text else { return nil }
+    return reader.statedRelationOfValues(in: text)
+  }
+
   /// The expression whose value the text of a question without code may ask for; nil for other cards.
   var expressionInText: CalculationInText? {
     guard content.mayHaveCalculationInText, language == .python, content.choiceImages.isEmpty,
@@ -122,6 +129,13 @@ extension CardContent {
   /// True for a card with programs, and for a question whose answers may be code; false is certain.
   package var mayHavePrograms: Bool {
     hasPrograms || mayHaveCodeInAnswers || mayHaveTruthsInAnswers || mayHaveCalculationInText || mayAskForRelation
+      || mayStateRelation
+  }
+
+  /// True for a statement without code whose text may have an expression; false is certain.
+  var mayStateRelation: Bool {
+    guard case .trueFalse(let card) = self, !hasPrograms else { return false }
+    return AnswerReader.mayStateRelationOfValues(card.text)
   }
 
   /// True for a question without code that does not say what makes an answer right, where one is an empty value or
@@ -181,9 +195,21 @@ extension String {
       return true
     case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "N"): return ["True", "False", "None"].contains(self)
     case UInt8(ascii: "n"): return hasPrefix("not ")
-    default: return false
+    default: return beginsWithCallForValue
     }
   }
+
+  /// True for a text that begins with a call of a function that makes a value of another one.
+  private var beginsWithCallForValue: Bool {
+    let name = utf8.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    guard (3...6).contains(name.count), utf8.dropFirst(name.count).first == UInt8(ascii: "(") else { return false }
+    return Self.makersOfValues.contains(Substring(name))
+  }
+
+  private static let makersOfValues: Set<Substring> = [
+    "len", "str", "int", "float", "bool", "list", "tuple", "set", "dict", "type", "sum", "max", "min", "abs", "round",
+    "sorted", "range",
+  ]
 
   fileprivate var mayBeNumber: Bool {
     guard let first = utf8.first else { return false }

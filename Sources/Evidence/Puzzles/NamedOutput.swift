@@ -8,6 +8,8 @@ import CurriculumBundle
 ///     named.place(of: "2\n4") == nil         // it goes on
 struct NamedOutput {
   private let text: NamingText
+  /// The text as its author wrote it.
+  private let written: String
   private let reader: AnswerReader
   /// All that the program is made of, and what it reads.
   private let pieces: String
@@ -17,7 +19,7 @@ struct NamedOutput {
 
   /// The text of a puzzle; nil where it names no output, names that of the stated solution, or supposes something.
   init?(_ text: String, pieces: [String], stated: String, _ reader: AnswerReader) {
-    (self.text, self.reader) = (NamingText(text), reader)
+    (self.text, written, self.reader) = (NamingText(text), text, reader)
     self.pieces = pieces.joined(separator: "\n")
     piecesWords = ProgramWords.all(in: self.pieces)
     self.stated = stated.isEmpty ? [] : Self.lines(of: stated)
@@ -44,6 +46,20 @@ struct NamedOutput {
     else { return nil }
     return only
   }
+
+  /// The only text in quotes that is a line of the stated output with other numbers: `"Eggs: 12"` for `Eggs: 10`.
+  var unprintedText: String? {
+    let quotes = "\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}\u{300C}\u{300D}"
+    let parts = written.split(omittingEmptySubsequences: false) { quotes.contains($0) }
+    let quoted = parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { String(parts[$0]) }
+    guard quoted.count == 1, let only = quoted.first, !stated.contains(only), !pieces.contains(only),
+      stated.contains(where: { Self.shape(of: $0) == Self.shape(of: only) && $0.contains(where: \.isLetter) })
+    else { return nil }
+    return only
+  }
+
+  /// A line with one sign for each number in it.
+  private static func shape(of line: String) -> String { line.replacing(/[0-9]+(?:\.[0-9]+)?/, with: "#") }
 
   /// True for a sentence with a word for an output, in a language that is understood; others may have one.
   private func speaksOfOutput(_ sentence: String) -> Bool {

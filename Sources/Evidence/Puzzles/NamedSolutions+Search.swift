@@ -29,11 +29,11 @@ extension NamedSolutions {
     } else {
       return nil
     }
-    guard found.solutions.isEmpty, let number = names.unprintedNumber else {
+    guard found.solutions.isEmpty, let named = names.unprintedNumber ?? names.unprintedText else {
       self.init(stated, found, search)
       return
     }
-    self.init(stated: stated, named: number, orders: [], fillings: [], isComplete: found.isComplete)
+    self.init(stated: stated, named: named, orders: [], fillings: [], isComplete: found.isComplete)
   }
 
   private init?(_ stated: String, _ found: NamedSolutionSearch.Found, _ search: NamedSolutionSearch) {

@@ -15,8 +15,14 @@ struct DoubtfulStatement {
 
   /// Nil where the answer is as it should be, or where nothing is known.
   init?(on card: CardContext) {
-    guard case .trueFalse(let statement) = card.content, let code = card.codeEvidence, let reading = code.statement
-    else { return nil }
+    guard case .trueFalse(let statement) = card.content else { return nil }
+    if let asked = card.codeAnswers?.asked, let stated = asked.condition {
+      answer = asked.value == "True"
+      guard answer != statement.answer else { return nil }
+      (fact, condition) = (Self.inWords(stated, isTrue: answer), nil)
+      return
+    }
+    guard let code = card.codeEvidence, let reading = code.statement else { return nil }
     if let condition = statement.satisfies {
       guard code.comparison == .contrary, case .statement(_, let isTrue)? = code.key, statement.answer == isTrue else {
         return nil
@@ -27,6 +33,13 @@ struct DoubtfulStatement {
       condition = nil
     }
     (fact, answer) = (reading.inWords(of: code), reading.isTrue)
+  }
+
+  /// A condition that the text states, as the beginning of a sentence.
+  fileprivate static func inWords(_ stated: String, isTrue: Bool) -> String {
+    let condition = "`\(onOneLine(stated))`"
+    return isTrue
+      ? "\(condition) is true, as the text says, but" : "the text says \(condition), which is not true, and"
   }
 }
 
@@ -41,10 +54,7 @@ extension StatementReading {
       let isVariable = !value.expression.contains("[") && !value.expression.contains("(")
       let name = isVariable ? "the variable \(value.expression)" : value.expression
       return "\(name) is \(onOneLine(value.value)), \(says(onOneLine(value.stated)))"
-    case .condition(let stated):
-      let condition = "`\(onOneLine(stated.condition))`"
-      return isTrue
-        ? "\(condition) is true, as the text says, but" : "the text says \(condition), which is not true, and"
+    case .condition(let stated): return DoubtfulStatement.inWords(stated.condition, isTrue: isTrue)
     case .nothingPrinted:
       return "the code prints nothing and ends in '\(onOneLine(code.seen?.error?.summary ?? ""))', and"
     case .rounds(let stated, let count):

@@ -33,7 +33,9 @@ enum LikelyWrongKey: CodeRule {
       A question without code may ask which values count as false, or as true, or what a calculation such as `2 + 3 * 4`
       is. A key that counts as the contrary, or that the calculation would be in another order, is most likely a slip.
       It may also say in words what its answers, which are values, are compared by: `Which of these is an integer?`,
-      `Which one is greater than 5?` A key of which that is not true is most likely a slip, too.
+      `Which one is greater than 5?` A key of which that is not true is most likely a slip, too. So is the `answer` of a
+      `trueFalse` card without code whose text says something of a value that is written in it, and is not so:
+      `round(2.5) is 3`, `The expression 7 // 2 gives 3.5`.
       """,
     wrong: [
       .cards(read("And what lands on the screen?", key: "↓0")),
