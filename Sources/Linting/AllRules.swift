@@ -91,6 +91,7 @@ public enum AllRules {
     LikelyWrongKey.self,
     LikelyWrongSolution.self,
     MissingAsks.self,
+    MissingResult.self,
     MisspelledCall.self,
     NondeterministicOutput.self,
     NoRightAnswer.self,
@@ -105,6 +106,7 @@ public enum AllRules {
     UnknownLine.self,
     UnprovableQuestion.self,
     UnreadInput.self,
+    UnreadText.self,
     WrongResult.self,
     // Concepts
     ConceptOutsideSubject.self,
@@ -121,6 +123,7 @@ public enum AllRules {
     AmbiguousOrder.self,
     BlankMismatch.self,
     DuplicateDecoy.self,
+    DuplicateToken.self,
     FailingPuzzleSolution.self,
     InvalidAcceptedOrder.self,
     MissingToken.self,

@@ -1,3 +1,4 @@
+import AnswerReading
 import Authoring
 import CurriculumBundle
 import Diagnostics
@@ -68,9 +69,27 @@ extension CardContext {
     return "\(isOne ? "prints" : "print") the same" + (result.map { ", '\(onOneLine($0))'" } ?? "")
   }
 
-  /// True where the text alone says which words are right, since the card does not say what its code does.
+  /// True where the text alone says which words are right: the card does not say what its code does, or the text says
+  /// more than that.
   var textDecidesBlanks: Bool {
-    guard case .dragAndDrop(let puzzle) = content else { return false }
-    return puzzle.text != nil && puzzle.result == nil && puzzle.checks == nil && puzzle.statedEnding == nil
+    guard case .dragAndDrop(let puzzle) = content, let text = puzzle.text, puzzle.checks == nil,
+      puzzle.statedEnding == nil
+    else { return false }
+    guard let result = puzzle.result else { return true }
+    return !names(result, in: text) || answerReader.restricts(text)
+      || answerReader.namesVariable(of: puzzle.filledCode(with: puzzle.answers.compactMap(\.first)) ?? "", in: text)
+  }
+
+  /// True for a text that has all words and numbers of an output.
+  private func names(_ output: String, in text: String) -> Bool {
+    func words(_ text: String) -> [Substring] { text.lowercased().split { !$0.isLetter && !$0.isNumber } }
+    let (wanted, named) = (words(output), Set(words(text)))
+    guard !wanted.isEmpty else { return text.contains(output) }
+    let isUnspaced = text.contains(where: \.isWrittenWithoutSpaces)
+    let numbers = answerReader.numbers(saidIn: text)
+    return wanted.allSatisfy { word in
+      let isNumber = Double(word).map(numbers.contains) ?? false
+      return isNumber || named.contains(word) || isUnspaced && text.lowercased().contains(word)
+    }
   }
 }

@@ -12,7 +12,8 @@ enum AmbiguousBlank: ProgramRule {
       linter tries every token in every blank, and all of them together, and compares what the code does with `checks`,
       `result`. Where one more check, or one more printed line, shows that a word only seems to be right, add that.
       Otherwise `hornbook lint --fix` adds a word that is right on its own to `answers`, or `because` says why it is
-      wrong all the same. Without `checks` and `result` the text may decide: then it is a warning (`undecided-blank`).
+      wrong all the same. Where the card says nothing of what its code does, or its text says more than what is printed
+      (“multiply two by two”), the text may decide: then it is a warning (`undecided-blank`).
       """,
     wrong: [
       .cards(compare(tokens: "[2, 4, 5]", answers: "[↓4]")),
@@ -40,7 +41,7 @@ enum AmbiguousBlank: ProgramRule {
     """
     - id: fill
       type: dragAndDrop
-      text: Print a number above three.
+      text: Print True.
       code: print(__1__ > 3)
       tokens: \(tokens)
       answers: \(answers)

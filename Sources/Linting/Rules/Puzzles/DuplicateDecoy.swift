@@ -11,7 +11,8 @@ enum DuplicateDecoy: ProgramRule {
     explanation: """
       A learner sees lines and decoys mixed. A decoy that is the same as a line of the program cannot be told from it:
       the learner takes one of the two, and is told half of the time that it does not belong. Two decoys that differ in
-      nothing but spaces behind their beginning, or in the kind of their quotes, are one wrong line, shown twice.
+      nothing but spaces behind their beginning, the kind of their quotes, or parentheses around a whole expression are
+      one wrong line, shown twice.
       """,
     wrong: [
       .cards(greet(decoys: "[↓print(name)]")), .cards(greet(decoys: "[print(nam), ↓print( nam )]")),
@@ -25,14 +26,14 @@ enum DuplicateDecoy: ProgramRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard case .codeBlocks(let puzzle) = card.content else { return [] }
     let places = Dictionary(puzzle.lines.enumerated().map { (ExactText($1), $0) }, uniquingKeysWith: min)
-    var firsts: [String: Int] = [:]
+    var firsts: [CodeForm: Int] = [:]
     return (puzzle.decoys ?? []).enumerated().compactMap { (index, decoy) -> Finding? in
       if let line = places[ExactText(decoy)] {
         return finding(
           decoy, at: index, "is a line of the program", "the line is here",
           card.location(of: card.fields.lines, at: line), card)
       }
-      let form = form(of: decoy)
+      let form = CodeForm(ofLine: decoy)
       if let first = firsts[form] {
         return finding(
           decoy, at: index, "is the same as another one", "the other one is here",
@@ -52,28 +53,6 @@ enum DuplicateDecoy: ProgramRule {
       at: card.location(of: card.fields.decoys, at: index), "the decoy '\(onOneLine(decoy))' \(fact)",
       notes: [Diagnostic.Note(note, at: other)],
       help: "write another decoy")
-  }
-
-  /// A line without the spaces that say nothing, and with one kind of quotes; how far it is indented stays.
-  private static func form(of line: String) -> String {
-    let margin = line.prefix { $0 == " " }
-    var (form, quote) = (String(margin), Character?.none)
-    for character in line.dropFirst(margin.count) {
-      if let open = quote {
-        if character == open { quote = nil }
-        form.append(character == open ? "\"" : character)
-      } else if character == "\"" || character == "'" {
-        quote = character
-        form.append("\"")
-      } else if character == " " {
-        // Between two words a space is needed, wherever else it says nothing.
-        if form.last?.isLetter == true || form.last?.isNumber == true { form.append(" ") }
-      } else {
-        if form.last == " ", form.count > margin.count, !character.isLetter, !character.isNumber { form.removeLast() }
-        form.append(character)
-      }
-    }
-    return form
   }
 
   private static func greet(decoys: String) -> String {

@@ -8,8 +8,9 @@ enum UndecidedBlank: CardRule {
   static let description = RuleDescription(
     "undecided-blank", .puzzles, .warning, "another word in a blank gives the same result, and only the text decides",
     explanation: """
-      With another word in a blank the code prints the same, and the card does not say with `result` or `checks` what it
-      has to do. The text may ask for more than that: for a larger number, a loop, the shorter way. Then say it with
+      With another word in a blank the code prints the same, and the text may decide all the same: the card does not say
+      with `result` or `checks` what its code has to do, or the text does not only name what is printed. It may ask for
+      more than that: for a larger number, a loop, the shorter way. Then say it with
       `because`, and nobody is asked again. Otherwise a learner with a right word reads that it is wrong: add the word
       to `answers`, or let the code show the difference. In a sentence without code two blanks with no more than “and”
       or “or” between them may as well be filled the other way round.
@@ -26,6 +27,7 @@ enum UndecidedBlank: CardRule {
     cases: RuleDescription.Cases(
       right: [
         .cards(compare(answers: "[[4, 5]]", more: "result: True")),
+        .cards(compare(answers: "[4]", more: "result: True\n  because: the text asks for the smallest one")),
         .cards(complete("A loop is __1__ and a condition is __2__.", answers: "[for, if]")),
         .cards(complete("It is __1__ or __2__.", "because: the usual one comes first", answers: "[for, while]")),
       ]))

@@ -1,0 +1,60 @@
+import CurriculumBundle
+import Diagnostics
+import Evidence
+
+/// A statement about code, or a question whose answers are code, that no run decides, since its text is not read.
+enum UnreadText: CodeRule {
+  static let description = RuleDescription(
+    "unread-text", .code, .info, "no run decides about a key, since the text is not read",
+    explanation: """
+      The linter reads what a statement says of its code, and what a question asks of answers that are code or values,
+      where all words of the text are known. Where one is not, the code and the answers still run, but nothing says what
+      is asked of them: the card counts as not proven, and a slip in its key is not seen. `satisfies:` says it: on a
+      `trueFalse` card what is true exactly when the statement is, with `asks: expression` on a question what is true of
+      the right answers alone.
+      """,
+    wrong: [
+      .cards(decide("↓After all of that the bigger half wins.")),
+      .cards(choose("↓Which of these would a pirate like?")),
+    ],
+    right: [
+      .cards(decide("It prints 7.")), .cards(choose("Which of these is a float?")),
+      .cards(decide("After all of that the bigger half wins.", "satisfies: output == \"7\"")),
+    ])
+
+  static let yieldsTo: [Cause] = [
+    .onSameCard("likely-wrong-key"), .onSameCard("answer-key-wrong"), .onSameCard("nondeterministic-output"),
+    .onSameCard("unclear-question"), .onSameCard("missing-asks"),
+  ]
+
+  static func findings(in card: CardContext) -> [Finding] {
+    if case .trueFalse(let statement) = card.content {
+      guard statement.satisfies == nil, statement.code != nil, let code = card.codeEvidence, code.statement == nil,
+        code.unavailableModule == nil, code.key == nil, let seen = code.seen
+      else { return [] }
+      return [
+        Finding(
+          at: card.location(of: card.fields.text),
+          "nothing proves the answer: \(seen.inWords), but not every word of the text is read",
+          help: "say with `satisfies:` what is true exactly when the statement is")
+      ]
+    }
+    guard let found = card.codeAnswers, found.asked == nil, found.named.isEmpty, found.alike.isEmpty,
+      Set(found.outcomes.map { [$0.value, $0.printed, $0.error?.type] }).count > 1, card.keyProof == nil
+    else { return [] }
+    return [
+      Finding(
+        at: card.location(of: card.fields.text),
+        "nothing proves the key: the answers are run, but not every word of the text is read",
+        help: "say with `asks: expression` and `satisfies:` what is true of the right answers alone")
+    ]
+  }
+
+  private static func decide(_ text: String, _ more: String = "") -> String {
+    "- id: decide\n  type: trueFalse\n  code: print(3 + 4)\n  text: \(text)\n  answer: true\n  \(more)\n"
+  }
+
+  private static func choose(_ text: String) -> String {
+    "- {id: choose, type: question, text: \"\(text)\", answers: [4 // 2, 4 / 2, int(4.5)], correctAnswerIndex: 1}\n"
+  }
+}
