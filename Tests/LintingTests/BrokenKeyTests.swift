@@ -15,7 +15,8 @@ struct BrokenKeyTests {
     + ["ar-programming", "calls", "champion", "pseudocode", "quicode", "slang", "sound", "swiftly"]
     .map { "Tests/Samples/\($0)" }
     + ["ar", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru", "tr"].flatMap { locale in
-      ["published", "fourth-author", "fifth-author", "sixth-author"].map { "Tests/Samples/\($0)-questions/\(locale)" }
+      ["published", "fourth-author", "fifth-author", "sixth-author", "seventh-author"]
+        .map { "Tests/Samples/\($0)-questions/\(locale)" }
     }
 
   @Test("no card of a curriculum that counts as proven can be made wrong without a finding", arguments: folders)

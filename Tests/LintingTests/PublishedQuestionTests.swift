@@ -28,7 +28,10 @@ struct PublishedQuestionTests {
     let corpus = try Self.corpus(locale)
     for code in ["ambiguous-blank", "ambiguous-order", "failing-puzzle-solution", "wrong-result"] {
       #expect(corpus.marks.contains { $0.codes.contains(code) })
-      #expect(corpus.missing(code).map(\.description) == [])
+      // Where the text says more than what is printed, it may decide about a blank.
+      let doubted = Set(corpus.findings.filter { $0.code == "undecided-blank" }.map(\.place))
+      let missing = corpus.missing(code).filter { code != "ambiguous-blank" || !doubted.contains($0) }
+      #expect(missing.map(\.description) == [])
     }
   }
 
@@ -55,15 +58,15 @@ struct PublishedQuestionTests {
   /// The cards of a third author, who knew the languages but neither the linter nor any other cards.
   private static let unseen = locales.map { "unseen-questions/\($0)" }
 
-  /// The cards of three more authors, who knew the forms of cards and nothing else.
-  private static let (fourth, fifth, sixth) = (
+  /// The cards of four more authors, who knew the forms of cards and nothing else.
+  private static let (fourth, fifth, sixth, seventh) = (
     locales.map { "fourth-author-questions/\($0)" }, locales.map { "fifth-author-questions/\($0)" },
-    locales.map { "sixth-author-questions/\($0)" }
+    locales.map { "sixth-author-questions/\($0)" }, locales.map { "seventh-author-questions/\($0)" }
   )
 
   @Test(
     "no sound card is an error",
-    arguments: locales.map { "published-questions/\($0)" } + blind + unseen + fourth + fifth + sixth)
+    arguments: locales.map { "published-questions/\($0)" } + blind + unseen + fourth + fifth + sixth + seventh)
   func sound(_ folder: String) throws {
     let corpus = try FlawCorpus(folder)
     let marked = Set(corpus.marks.map(\.place))
@@ -138,6 +141,15 @@ struct PublishedQuestionTests {
     #expect(faults.silent.filter { !known.contains($0) } == [])
   }
 
+  @Test("of the faults of a seventh author seven of eight are named, and of the rest no key is taken for proven")
+  func seventhAuthor() throws {
+    let faults = try Faults(in: Self.seventh)
+    #expect(faults.count == 108)
+    #expect(faults.named >= 90)
+    // Texts beside a right key: two explanations, and a name in Russian.
+    #expect(faults.silent.filter { !["a381", "r380", "r729"].contains($0) } == [])
+  }
+
   /// The faults of some cards: how many are called wrong, and which draw no finding about what they claim.
   private struct Faults {
     private(set) var (count, named) = (0, 0)
@@ -147,9 +159,11 @@ struct PublishedQuestionTests {
       "answer-key-wrong", "likely-wrong-key", "no-right-answer", "no-wrong-answer", "wrong-result",
       "failing-puzzle-solution", "likely-wrong-solution", "ambiguous-blank", "ambiguous-order", "undecided-blank",
       "contradicting-text", "unknown-name-in-text", "failing-solution", "passing-stub", "passing-starter",
-      "right-decoy", "surviving-mutant",
+      "right-decoy", "surviving-mutant", "duplicate-decoy", "duplicate-token", "all-of-the-above",
     ]
-    private static let doubts: Set<String> = ["unclear-question", "missing-asks"]
+    private static let doubts: Set<String> = [
+      "unclear-question", "missing-asks", "unread-text", "missing-result", "reformatted-output",
+    ]
 
     init(in folders: [String]) throws {
       for folder in folders {

@@ -28,8 +28,10 @@ extension UnknownNames {
       !Self.readers.contains(where: code.contains)
     else { return nil }
     let sentence = text.sentence(around: file.bytes)
-    guard card.answerReader.saysThatProgramReads(sentence),
-      !card.answerReader.statesCondition(String(sentence))
+    let reader = card.answerReader
+    // A question is about its own code, whatever it says the data come from.
+    let isRead = card.isAboutItsCode ? reader.saysThatFileIsRead(sentence) : reader.saysThatProgramReads(sentence)
+    guard isRead, !reader.statesCondition(String(sentence))
     else { return nil }
     return Finding(
       at: text.location(of: file.bytes),

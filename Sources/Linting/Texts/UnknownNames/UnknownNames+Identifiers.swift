@@ -36,7 +36,8 @@ extension UnknownNames {
     return strange.compactMap { identifier -> Finding? in
       // Most words are near no name; whether one is denied takes longest to see.
       let meant = meant(by: identifier, among: candidates)
-      guard meant != nil || isOfOtherCode(identifier), !PythonNames.has(identifier.name), !isDenied(identifier.bytes)
+      guard meant != nil || isOfOtherCode(identifier, Set(candidates)), !PythonNames.has(identifier.name),
+        !isDenied(identifier.bytes)
       else { return nil }
       let location = text.location(of: identifier.bytes)
       return Finding(
@@ -51,10 +52,22 @@ extension UnknownNames {
     text.text.withBytes { $0[identifier.bytes.lowerBound - 1] == UInt8(ascii: "`") }
   }
 
-  /// True for a name in backticks of which the text of a question says that it is one: it is about its own code.
-  private func isOfOtherCode(_ identifier: NamedInText) -> Bool {
-    identifier.isMarked && isInBackticks(identifier) && text.key == .text && card.codeEvidence != nil
-      && card.isAboutItsCode && isSaidToBeName(identifier)
+  /// True for a name of which the text of a question, which is about its own code, says that it is one: in backticks,
+  /// where the text has no name of the code besides, or in a script in which no word has Latin letters.
+  private func isOfOtherCode(_ identifier: NamedInText, _ known: Set<String>) -> Bool {
+    guard text.key == .text, card.codeEvidence != nil, card.isAboutItsCode else { return false }
+    if identifier.isMarked {
+      return isInBackticks(identifier) && (isSaidToBeName(identifier) || !namesSome(of: known))
+    }
+    let before = text.text[..<text.text.index(atByte: identifier.bytes.lowerBound)]
+    return identifier.name.utf8.count > 2 && card.answerReader.saysName(before: before)
+      && text.text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
+      && identifier.name.utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  /// True for a text that has a name of the code.
+  private func namesSome(of known: Set<String>) -> Bool {
+    text.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { known.contains(String($0)) }
   }
 
   private func isSaidToBeName(_ identifier: NamedInText) -> Bool {
