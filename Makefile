@@ -15,12 +15,14 @@ CXX_ARCHIVE = $(wildcard $(shell clang -print-file-name=libstdc++.a))
 # linker keeps it; objcopy does not: 3 MB less. Linked for a fixed address, nothing is relocated when it starts: 2 MB and
 # three of five page faults less. A copy keeps the names of functions for `make costs FUNCTIONS=1`.
 RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) HORNBOOK_SMALL=1 \
-  swift build -c release --static-swift-stdlib -debug-info-format none $(DIRECT_METADATA) \
+  swift build -c release --static-swift-stdlib -debug-info-format none $(DIRECT_METADATA) $(TRUSTED_ACCESS) \
   $(if $(filter Linux,$(shell uname)),$(addprefix -Xlinker ,--no-export-dynamic --icf=safe --no-eh-frame-hdr) \
     -Xswiftc -Xclang-linker -Xswiftc -no-pie)
 # Types are asked for by a call, not looked up by name when a program starts: a tenth less for a small file.
 DIRECT_METADATA = $(foreach flag,$(shell swiftc -frontend -help-hidden | \
   grep -o -e -disable-concrete-type-metadata-mangled-name-accessors),-Xswiftc -Xfrontend -Xswiftc $(flag))
+# That nothing is read while it is changed is checked at run time by the tests alone: one in a hundred instructions.
+TRUSTED_ACCESS = $(addprefix -Xswiftc ,-enforce-exclusivity=unchecked)
 # A call of one function that only full Foundation has, even one that no file imports, adds 43 MB.
 MOST_BYTES := 39300000
 # Tests run thousands of programs, so that what runs and lints them is optimized though the rest is not.
