@@ -16,6 +16,11 @@ public protocol CurriculumFiles: Sendable {
   /// - Throws: `UnreadableFile` for a folder that cannot be listed.
   var listing: FileListing { get throws(UnreadableFile) }
 
+  /// The same, found on several threads at once where that is faster.
+  ///
+  /// - Throws: `UnreadableFile` for a folder that cannot be listed.
+  func listing(threads: Int) throws(UnreadableFile) -> FileListing
+
   /// How a file is shown to a person: relative to where the command runs.
   func shownPath(of path: String) -> String
 
@@ -36,6 +41,9 @@ public protocol CurriculumFiles: Sendable {
 extension CurriculumFiles {
   /// The paths, of which none is refused.
   public var listing: FileListing { get throws(UnreadableFile) { FileListing(paths: try paths) } }
+
+  /// The same.
+  public func listing(threads: Int) throws(UnreadableFile) -> FileListing { try listing }
 
   /// The size and bytes of what `read` gives.
   public func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile {

@@ -19,7 +19,7 @@ public enum CurriculumReader {
     _ files: some CurriculumFiles, threads: Int = processorCount, remembering memory: ReadingMemory? = nil,
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(UnreadableFile) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
-    let listing = try files.listing
+    let listing = try files.listing(threads: threads)
     let paths = listing.paths
     var parsed = paths.concurrentMap(threads: threads) {
       isCancelled?() == true ? nil : read($0, of: files, memory)

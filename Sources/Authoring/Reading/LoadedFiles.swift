@@ -42,7 +42,7 @@ public struct LoadedFiles<Files: CurriculumFiles>: CurriculumFiles {
   ) throws(UnreadableFile) {
     self.files = files
     self.digest = digest
-    listing = try files.listing
+    listing = try files.listing(threads: threads)
     let wanted = listing.paths.filter(FileListing.isRead)
     loaded = wanted.concurrentMap(threads: threads) { Self.load($0, of: files, digest) }.compactMap { $0 }
     isWhole = loaded.count == wanted.count

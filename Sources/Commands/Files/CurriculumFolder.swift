@@ -129,15 +129,17 @@ struct CurriculumFolder: CurriculumFiles {
   var paths: [String] { get throws(UnreadableFile) { try listing.paths } }
 
   /// All files, those of the overlay included, and what is refused.
-  var listing: FileListing {
-    get throws(UnreadableFile) {
-      var listing = try FolderListing.list(root, within: boundary)
-      listing.refused.removeAll { overlay[$0.path] != nil }
-      let known = Set(listing.paths)
-      let added = overlay.keys.filter { !known.contains($0) }
-      if !added.isEmpty { listing.paths = (listing.paths + added).sortedByBytes() }
-      return listing
-    }
+  var listing: FileListing { get throws(UnreadableFile) { try listing(threads: 1) } }
+
+  /// The same, each module's on a thread of its own.
+  func listing(threads: Int) throws(UnreadableFile) -> FileListing {
+    var listing = try FolderListing.list(root, within: boundary, threads: threads)
+    guard !overlay.isEmpty else { return listing }
+    listing.refused.removeAll { overlay[$0.path] != nil }
+    let known = Set(listing.paths)
+    let added = overlay.keys.filter { !known.contains($0) }
+    if !added.isEmpty { listing.paths = (listing.paths + added).sortedByBytes() }
+    return listing
   }
 
   /// Names files by their paths inside the folder from now on.

@@ -1,6 +1,7 @@
 import Authoring
 import Diagnostics
 import POSIX
+import Support
 
 /// The files below a folder.
 ///
@@ -15,10 +16,18 @@ struct FolderListing {
   /// The paths of all files below a folder, relative to it, sorted by their bytes, and links that leave a boundary;
   /// hidden names are left out.
   ///
+  /// - Parameter threads: How many threads list the folders in it, one each at a time.
   /// - Throws: `UnreadableFile` for a folder that the system does not list.
-  static func list(_ folder: String, within boundary: Boundary) throws(UnreadableFile) -> FileListing {
+  static func list(
+    _ folder: String, within boundary: Boundary, threads: Int = 1
+  ) throws(UnreadableFile) -> FileListing {
     var all = FolderListing(root: folder, boundary: boundary)
-    try all.enter("")
+    if threads < 2 {
+      try all.enter("")
+    } else if try !all.enterAtOnce(threads) {
+      all = FolderListing(root: folder, boundary: boundary)
+      try all.enter("")
+    }
     guard !all.linked.isEmpty else { return all.listing }
     while !all.linked.isEmpty { try all.enter(all.linked.removeFirst()) }
     all.listing.paths = all.listing.paths.sortedByBytes()
@@ -34,15 +43,46 @@ struct FolderListing {
   ///
   /// A folder counts with the slash behind its name, so that what is in it stands where the whole paths' order has it.
   private mutating func enter(_ prefix: String) throws(UnreadableFile) {
-    let path = prefix.isEmpty ? root : "\(root)/\(prefix.dropLast())"
-    for name in try list(path, prefix).sorted(by: { $0.precedesByBytes($1) }) {
-      if name.utf8.last == UInt8(ascii: "/") {
-        try enter(prefix + name)
-      } else {
-        listing.paths.append(prefix + name)
-      }
+    for name in try names(in: prefix) {
+      if Self.isFolder(name) { try enter(prefix + name) } else { listing.paths.append(prefix + name) }
     }
   }
+
+  /// Lists the folder, and those in it on several threads; false where two of them lead to the same folder, as mounts
+  /// may, so that their order decides which of them has it.
+  private mutating func enterAtOnce(_ threads: Int) throws(UnreadableFile) -> Bool {
+    let names = try names(in: "")
+    let (root, boundary) = (root, boundary)
+    let parts = names.filter(Self.isFolder).concurrentMap(threads: threads, chunk: 1) { name in
+      Result { () throws(UnreadableFile) in
+        var part = FolderListing(root: root, boundary: boundary)
+        try part.enter(name)
+        return part
+      }
+    }
+    var rest = parts[...]
+    for name in names {
+      guard Self.isFolder(name) else {
+        listing.paths.append(name)
+        continue
+      }
+      let part = try rest.removeFirst().get()
+      guard entered.isDisjoint(with: part.entered) else { return false }
+      entered.formUnion(part.entered)
+      linked += part.linked
+      listing.paths += part.listing.paths
+      listing.refused += part.listing.refused
+    }
+    return true
+  }
+
+  /// The names in a folder in their order.
+  private mutating func names(in prefix: String) throws(UnreadableFile) -> [String] {
+    let path = prefix.isEmpty ? root : "\(root)/\(prefix.dropLast())"
+    return try list(path, prefix).sorted { $0.precedesByBytes($1) }
+  }
+
+  private static func isFolder(_ name: String) -> Bool { name.utf8.last == UInt8(ascii: "/") }
 
   /// The names in a folder, those of folders with a slash; none when it was entered before.
   private mutating func list(_ path: String, _ prefix: String) throws(UnreadableFile) -> [String] {
@@ -60,7 +100,7 @@ struct FolderListing {
         refuse(nameNotUTF8: prefix + escaped, kind, read: FileListing.isRead(prefix + name))
         continue
       }
-      if isRefused(prefix + name, kind) { continue }
+      if isRefused(name, kind, in: prefix) { continue }
       if kind != .file, name.hasSuffix(".yaml"), !prefix.hasPrefix("assets/") {
         let kind = kind == .other ? "a pipe or a device" : "a folder"
         throw UnreadableFile(path: FilePath.relative("\(path)/\(name)"), .notAFile(kind: kind))
@@ -83,13 +123,14 @@ struct FolderListing {
 
   /// Whether a path is not followed and not read, which is kept to be reported: a link that leaves the boundary, and a
   /// name that would steer a terminal or begin a line of its own.
-  private mutating func isRefused(_ path: String, _ kind: Kind) -> Bool {
+  private mutating func isRefused(_ name: String, _ kind: Kind, in prefix: String) -> Bool {
     if case .leaving(let target) = kind {
-      listing.refused.append(RefusedFile(path: path, refusal: .leavesCurriculum(target: target)))
+      listing.refused.append(RefusedFile(path: prefix + name, refusal: .leavesCurriculum(target: target)))
       return true
     }
-    guard !path.isVisible, kind.isFolder || FileListing.isRead(path) else { return false }
-    listing.refused.append(RefusedFile(path: path, refusal: .unprintableName))
+    // A folder with such a name is not entered.
+    guard !name.isVisible, kind.isFolder || FileListing.isRead(prefix + name) else { return false }
+    listing.refused.append(RefusedFile(path: prefix + name, refusal: .unprintableName))
     return true
   }
 
