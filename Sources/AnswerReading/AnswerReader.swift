@@ -5,14 +5,17 @@ import Support
 /// The words are in the files of `Languages`, one a language.
 package struct AnswerReader: Sendable {
   /// The languages, which all readers of a locale share: a reader is made for each episode.
-  private let shared: Languages
+  ///
+  /// They are kept until the process ends, so that none has to count who uses them: threads that count the same thing
+  /// wait for each other.
+  private let shared: Unmanaged<Languages>
   /// The code that the answers are about.
   let code: String
 
   /// The languages that are tried, in this order.
-  var languages: [AnswerLanguage] { shared.languages }
+  var languages: [AnswerLanguage] { shared._withUnsafeGuaranteedRef { $0.languages } }
   /// The same with the sentences that say something of things in code.
-  var languagesWithRelations: [AnswerLanguage] { shared.withRelations }
+  var languagesWithRelations: [AnswerLanguage] { shared._withUnsafeGuaranteedRef { $0.withRelations } }
   /// True where the language of the locale has a file.
   package let understandsLocale: Bool
 
@@ -24,7 +27,7 @@ package struct AnswerReader: Sendable {
   package init(locale: String, about code: String = "") {
     let tag = Self.tag(of: locale)
     understandsLocale = AnswerLanguage.tags.contains(tag)
-    shared = Self.byTag[tag]?.value ?? Self.english.shared
+    shared = Self.byTag[tag].map { .passUnretained($0.value) } ?? Self.english.shared
     self.code = code
   }
 
@@ -36,8 +39,8 @@ package struct AnswerReader: Sendable {
   /// The languages that are tried where texts are in one of them.
   private final class Languages: Sendable {
     let languages: [AnswerLanguage]
-    /// One for each language, in the same order.
-    let beginnings: [ClaimBeginnings]
+    /// One for each language, in the same order, of which it is a part.
+    let beginnings: [Unmanaged<ClaimBeginnings>]
     private let tag: String
     private let readWithRelations = LazyValue<[AnswerLanguage]>()
 
@@ -51,7 +54,7 @@ package struct AnswerReader: Sendable {
     init(_ tag: String) {
       self.tag = tag
       languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0?.value }) + [AnswerLanguage.english]
-      beginnings = languages.map(\.beginnings)
+      beginnings = languages.map { .passUnretained($0.beginnings) }
     }
   }
 
@@ -65,6 +68,7 @@ package struct AnswerReader: Sendable {
     var value: Languages { languages.value { Languages(tag) } }
   }
 
+  /// All languages by their tags; what is read of one stays.
   private static let byTag = Dictionary(uniqueKeysWithValues: AnswerLanguage.tags.map { ($0, Unread($0)) })
 
   /// A reader of answers in the same languages about other code.
@@ -98,10 +102,10 @@ package struct AnswerReader: Sendable {
   ///
   /// - Parameter asked: What the question asks for, which decides what `None` means.
   package func claim(of answer: String, to asked: Asked = .output) -> AnswerClaim? {
-    guard shared.beginnings.contains(where: { $0.mayBegin(answer) }), let whole = Self.statement(in: answer),
-      !isPrinted(whole), let text = withoutParentheses(whole)
+    guard mayClaim(answer), let whole = Self.statement(in: answer), !isPrinted(whole),
+      let text = withoutParentheses(whole)
     else { return nil }
-    for (language, beginnings) in zip(languages, shared.beginnings) where beginnings.mayBegin(answer) {
+    for language in languages where language.beginnings.mayBegin(answer) {
       if let claim = language.claim(of: text, to: asked) ?? claimWithMessage(text, language)
         ?? claimWithReason(text, language)
       {
@@ -109,6 +113,13 @@ package struct AnswerReader: Sendable {
       }
     }
     return nil
+  }
+
+  /// Looks only at how an answer begins: false is certain, true only means that it has to be read.
+  package func mayClaim(_ answer: String) -> Bool {
+    shared._withUnsafeGuaranteedRef { languages in
+      languages.beginnings.contains { $0._withUnsafeGuaranteedRef { $0.mayBegin(answer) } }
+    }
   }
 
   /// Whether a question says that it asks for what is printed.

@@ -17,7 +17,7 @@ struct KeyConstraintTests {
         let text = one.key == other.key ? "\(one.key): x\n" : "\(one.key): x\n\(other.key): x\n"
         let tree = YAMLTree.read(SourceText(path: "card.yaml", text)).tree
         let reader = FieldReader(
-          .name("card"), form.fields, from: try #require(tree.root), findings: FileFindings(in: tree))
+          .name("card"), .declared(form.fields), from: try #require(tree.root), findings: FileFindings(in: tree))
         let keys = reader.reportUnknownKeys(form.fields)
         for (index, (constraint, byPlaces)) in constraints.enumerated() where byPlaces.surelyHolds(keys) {
           let holds = reader.holds(constraint)

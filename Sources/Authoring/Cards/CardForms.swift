@@ -26,7 +26,8 @@ public enum CardForms {
   ]
 
   private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
-  private static let readyForms = all.map { ReadyCardForm($0) }
+  /// The forms with what reading a card asks of them, which are there until the process ends.
+  private static let readyForms = all.map { Unmanaged.passRetained(ReadyCardForm($0)) }
 
   /// The form of a kind; every kind has one.
   public static func form(of kind: CardKind) -> any CardForm.Type {
@@ -35,9 +36,11 @@ public enum CardForms {
   }
 
   /// The form of a kind with what reading a card asks of it.
-  static func ready(of kind: CardKind) -> ReadyCardForm {
-    for form in readyForms where form.kind == kind { return form }
-    return ReadyCardForm(form(of: kind))
+  ///
+  /// No reader counts that it uses one, since all threads would count the same few all the time, and wait for each other.
+  static func ready(of kind: CardKind) -> Unmanaged<ReadyCardForm> {
+    for form in readyForms where form._withUnsafeGuaranteedRef({ $0.kind == kind }) { return form }
+    preconditionFailure("the kind '\(kind.rawValue)' has no line in CardForms")
   }
 
   /// The keys of all kinds together, each once.

@@ -78,7 +78,7 @@ private func readCard(
     return nil
   }
   let unreadBefore = context.findings.unreadKeys.count
-  var reader = FieldReader(.name("card"), CardForms.keysOfAllKinds, from: node, findings: context.findings)
+  var reader = FieldReader(.name("card"), .ofAllCards, from: node, findings: context.findings)
   guard !guesser.reportIDAsKey(of: reader) else { return nil }
   if let commas = reader.commasAtLineEnds {
     context.findings.report(.commasAtLineEnds(commas, in: tree))
@@ -92,8 +92,8 @@ private func readCard(
     return nil
   }
   let form = CardForms.ready(of: kind.value)
-  reader.continueAs(.card(kind.value), form.fields)
-  let content = reader.read(form)
+  reader.continueAs(.card(kind.value), .ofCard(form))
+  let content = form._withUnsafeGuaranteedRef { reader.read($0) }
   guard let id, let content, context.findings.unreadKeys.count == unreadBefore else { return nil }
   return WrittenCard(
     id: id, type: kind.node, node: node, formerly: formerly ?? [], content: content)

@@ -12,18 +12,17 @@ public struct FieldReader: ~Copyable {
   let findings: FileFindings
   let keys: MappingKeys
   /// The keys that it may have.
-  private var fields: [FieldDeclaration]
+  private var allowed: AllowedKeys
   /// True where somebody has looked for commas at the ends of its lines.
   private var isWithoutCommas = false
 
   /// Reads a mapping as the thing of a name, which may have some keys.
   init(
-    _ title: FormTitle, _ fields: [FieldDeclaration], from node: YAMLTree.NodeID, id: String = "",
-    findings: FileFindings
+    _ title: FormTitle, _ allowed: AllowedKeys, from node: YAMLTree.NodeID, id: String = "", findings: FileFindings
   ) {
     self.title = title
     self.id = id
-    self.fields = fields
+    self.allowed = allowed
     self.node = node
     self.findings = findings
     keys = MappingKeys(of: node, in: findings.tree)
@@ -31,11 +30,13 @@ public struct FieldReader: ~Copyable {
 
   /// Takes the mapping for the thing of another name from now on, which may have other keys; it was seen to have no
   /// commas at the ends of its lines.
-  mutating func continueAs(_ title: FormTitle, _ fields: [FieldDeclaration]) {
+  mutating func continueAs(_ title: FormTitle, _ allowed: AllowedKeys) {
     self.title = title
-    self.fields = fields
+    self.allowed = allowed
     isWithoutCommas = true
   }
+
+  private var fields: [FieldDeclaration] { allowed.fields }
 
   var tree: YAMLTree { findings.tree }
 
@@ -144,7 +145,7 @@ public struct FieldReader: ~Copyable {
             written: tree.source.text(in: tree.span(of: node)), at: tree.location(of: node)))
       return nil
     }
-    return FieldReader(.name(form.name), form.fields, from: node, id: id, findings: findings).read(form)
+    return FieldReader(.name(form.name), .declared(form.fields), from: node, id: id, findings: findings).read(form)
   }
 
   /// Reads the mapping as a form; a key that is misspelled or unread is reported once, and not as missing.

@@ -23,9 +23,9 @@ enum AllOfTheAbove: ChoiceRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard let (answers, _) = card.choices else { return [] }
     let reader = card.answerReader
-    let claims = answers.map { answer in
-      reader.claim(of: answer) ?? (reader.namesLetters(answer, of: answers.count) ? .someOfTheOthers : nil)
-    }
+    func namesLetters(_ answer: String) -> Bool { reader.namesLetters(answer, of: answers.count) }
+    guard answers.contains(where: { reader.mayClaim($0) || namesLetters($0) }) else { return [] }
+    let claims = answers.map { reader.claim(of: $0) ?? (namesLetters($0) ? .someOfTheOthers : nil) }
     // The first two of what code has, of what the text names, or of others, are no answers.
     let isOnlyOne =
       claims.count { $0 == .someOfTheOthers } == 1 && card.code == nil && !(card.content.text ?? "").contains("`")
