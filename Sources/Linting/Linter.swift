@@ -62,7 +62,7 @@ public struct Linter: Sendable {
       diagnostics += part.diagnostics
       statistics += part.statistics
     }
-    let suppressions = Suppressions(authored.documents, threads: options.threads)
+    let suppressions = Suppressions(authored.documents)
     let unclear = UnclearConcepts(diagnostics, in: published, isWhole: isWhole, suppressions)
     if !unclear.areEverywhere {
       diagnostics += conceptFindings(parts, in: published, chosen, files).filter { !unclear.has($0.location.file) }

@@ -12,6 +12,10 @@ public final class Document: Sendable {
   public let path: String
   /// The one reading of the file.
   let tree: YAMLTree
+  /// Whether a line names the tool behind a `#`, as comments do that tell it something.
+  ///
+  /// Found where the file is read, while its bytes are at hand.
+  package let mayInstruct: Bool
   private let indexed = LazyValue<LineIndex>()
   /// The elements of long lists that were asked for, kept because a crowd of findings asks for one after another.
   private let longLists = Mutex<[YAMLTree.NodeID: [YAMLTree.NodeID]]>([:])
@@ -19,6 +23,7 @@ public final class Document: Sendable {
   init(path: String, tree: YAMLTree) {
     self.path = path
     self.tree = tree
+    mayInstruct = tree.source.hasLine(naming: "ornbook", behind: UInt8(ascii: "#"))
   }
 
   /// Reads a text that is not, or no more, the file's own.

@@ -17,6 +17,24 @@ extension SourceText {
     }
   }
 
+  /// Whether a line has a word of lower-case ASCII letters, in letters of either case, behind a sign.
+  public func hasLine(naming word: StaticString, behind sign: UInt8) -> Bool {
+    var next = offset(of: sign)
+    while let start = next {
+      let end = offset(of: 0x0A, from: start) ?? bytes.count
+      let last = end - word.utf8CodeUnitCount
+      if start <= last, (start...last).contains(where: { stands(word, at: $0) }) { return true }
+      next = offset(of: sign, from: end)
+    }
+    return false
+  }
+
+  private func stands(_ word: StaticString, at place: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      (0..<word.utf8CodeUnitCount).allSatisfy { bytes[place + $0] | 0x20 == word.utf8Start[$0] }
+    }
+  }
+
   /// Compares a word only where its first and its last byte stand at the right distance, eight places at a time
   /// (Muła, "SIMD-friendly algorithms for substring searching", with a 64-bit word for a vector).
   private static func contains(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {

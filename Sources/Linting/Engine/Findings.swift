@@ -65,6 +65,6 @@ final class Findings {
 
   /// Room for some hundreds; for all where comments silence some, which must not take the room of the others.
   private static func room(in document: Document) -> BoundedDiagnostics {
-    Suppressions.mayBeIn(document) ? BoundedDiagnostics(most: .max) : BoundedDiagnostics()
+    document.mayInstruct ? BoundedDiagnostics(most: .max) : BoundedDiagnostics()
   }
 }

@@ -1,6 +1,5 @@
 import Authoring
 import Diagnostics
-import Support
 
 /// All comments with which authors silence findings.
 struct Suppressions {
@@ -9,9 +8,9 @@ struct Suppressions {
   /// Comments that begin like one that silences findings, and are not understood.
   private var misspelled: [Location] = []
 
-  init(_ documents: [Document], threads: Int) {
-    let found = documents.concurrentMap(threads: threads, chunk: 256) { Self.suppressions(in: $0) }
-    for (document, (suppressions, misspelled)) in zip(documents, found) {
+  init(_ documents: [Document]) {
+    for document in documents where document.mayInstruct {
+      let (suppressions, misspelled) = Self.suppressions(in: document)
       self.misspelled += misspelled
       guard !suppressions.isEmpty else { continue }
       byFile[document.source.path] = suppressions
@@ -19,21 +18,7 @@ struct Suppressions {
     }
   }
 
-  /// Whether a file may have such comments: the name behind a `#` on its line.
-  static func mayBeIn(_ document: Document) -> Bool {
-    let source = document.source
-    var next = source.offset(of: UInt8(ascii: "#"))
-    while let sign = next {
-      let end = source.offset(of: 0x0A, from: sign) ?? source.bytes.count
-      let line = source.bytes[sign..<end]
-      if line.withUnsafeBufferPointer({ $0.offsetIgnoringCase(of: "ornbook") }) != nil { return true }
-      next = source.offset(of: UInt8(ascii: "#"), from: end)
-    }
-    return false
-  }
-
   private static func suppressions(in document: Document) -> ([Suppression], misspelled: [Location]) {
-    guard mayBeIn(document) else { return ([], []) }
     let source = document.source
     let comments = document.comments.filter { isInstruction(inComment: source.text(in: $0)) }
     guard !comments.isEmpty else { return ([], []) }
