@@ -131,6 +131,7 @@ extension AuthoredKind {
     if statement != nil { traits.insert(.statement) }
     if onlyKey != nil { traits.insert(.oneKey) }
     if !images.isEmpty { traits.insert(.images) }
+    if case .finished = self { traits.insert(.end) }
     return traits
   }
 
@@ -152,4 +153,8 @@ package struct CardTraits: OptionSet, Sendable {
   package static let oneKey = CardTraits(rawValue: 1 << 2)
   /// It names images.
   package static let images = CardTraits(rawValue: 1 << 3)
+  /// It ends an episode.
+  package static let end = CardTraits(rawValue: 1 << 4)
+  /// It is behind a card that ends the episode.
+  package static let behindEnd = CardTraits(rawValue: 1 << 5)
 }

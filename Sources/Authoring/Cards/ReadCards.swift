@@ -44,6 +44,7 @@ extension FieldType where Value == ReadCards {
           result.isComplete = false
           continue
         }
+        if result.traits.contains(.end) { result.traits.insert(.behindEnd) }
         result.traits.formUnion(card.content.card.traits)
         result.cards.append(card)
       }

@@ -34,6 +34,7 @@ enum MisplacedFinishedCard: EpisodeRule {
     """
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
+    guard episode.authored.traits.contains(.behindEnd) else { return [] }
     let cards = episode.cards
     return cards.indices.dropLast().filter { cards[$0].content.kind == .finished }.map { index -> Finding in
       let behind = cards.count - index - 1

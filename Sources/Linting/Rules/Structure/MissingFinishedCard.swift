@@ -25,8 +25,7 @@ enum MissingFinishedCard: EpisodeRule {
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
     let cards = episode.cards
-    guard !cards.isEmpty else { return [] }
-    guard !cards.indices.contains(where: { cards[$0].content.kind == .finished }) else { return [] }
+    guard !cards.isEmpty, !episode.authored.traits.contains(.end) else { return [] }
     let last = episode.authored.card(at: cards.count - 1)
     return [
       Finding(
