@@ -1,4 +1,24 @@
 extension UnsafeBufferPointer<UInt8> {
+  /// The spaces and control characters among eight bytes from an offset on, or among fewer at the end: the top bit of
+  /// the byte of each is set, the first byte being the lowest.
+  @inlinable
+  package func whitespaceMask(at start: Int) -> UInt64 {
+    let (tops, sevens): (UInt64, UInt64) = (0x8080_8080_8080_8080, 0x7F7F_7F7F_7F7F_7F7F)
+    var bytes = tops
+    if start &+ 8 <= count {
+      bytes = UInt64(
+        littleEndian: UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    } else {
+      var index = count
+      while index > start {
+        index &-= 1
+        bytes = bytes << 8 | UInt64(self[index])
+      }
+    }
+    // The top bit of a byte is set by what is greater than a space.
+    return ~((bytes & sevens) &+ 0x5F5F_5F5F_5F5F_5F5F | bytes) & tops
+  }
+
   /// How many spaces and control characters there are, counted many at a time.
   @inlinable
   package var whitespaceCount: Int {

@@ -24,18 +24,32 @@ enum DoubledWord: TextRule {
 
   /// The second of two equal words with nothing but whitespace between them.
   private static func doubledWord(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-    var position = 0
-    while true {
-      position = bytes.endOfVisible(from: position + 1)
-      guard position + 1 < bytes.count else { return nil }
-      guard mayBeBetween(bytes[position - 1], bytes[position + 1]), bytes[position].isBlank else { continue }
-      var next = position + 1
-      while next < bytes.count, bytes[next].isBlank { next += 1 }
-      guard next < bytes.count else { continue }
-      let word = wordEnding(at: position, bytes)
-      let second = next..<min(next + word.count, bytes.count)
-      if isSame(word, second, bytes), isNeverDoubled(second, bytes) { return second }
+    var start = 0
+    while start < bytes.count {
+      // Most bytes are in words, so that eight of them are passed over at once.
+      var blanks = bytes.whitespaceMask(at: start)
+      while blanks != 0 {
+        let position = start + blanks.trailingZeroBitCount >> 3
+        blanks &= blanks &- 1
+        if let second = repetition(at: position, bytes) { return second }
+      }
+      start += 8
     }
+    return nil
+  }
+
+  /// The word behind a blank that is the same as the one before it; nil for other words.
+  @inline(__always)
+  private static func repetition(at position: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    guard position > 0, position + 1 < bytes.count, mayBeBetween(bytes[position - 1], bytes[position + 1]),
+      bytes[position].isBlank
+    else { return nil }
+    var next = position + 1
+    while next < bytes.count, bytes[next].isBlank { next += 1 }
+    guard next < bytes.count else { return nil }
+    let word = wordEnding(at: position, bytes)
+    let second = next..<min(next + word.count, bytes.count)
+    return isSame(word, second, bytes) && isNeverDoubled(second, bytes) ? second : nil
   }
 
   private static func wordEnding(at end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
