@@ -13,7 +13,16 @@ public struct ItemPath: Sendable, Hashable, CustomStringConvertible {
   public init(_ text: String) { description = text }
 
   /// The path of something inside this item.
-  public func appending(_ id: String) -> ItemPath { ItemPath(description.isEmpty ? id : "\(description)/\(id)") }
+  public func appending(_ id: String) -> ItemPath {
+    guard !description.isEmpty else { return ItemPath(id) }
+    // Every card and episode gets one, for which an interpolated string would grow several times.
+    var text = ""
+    text.reserveCapacity(description.utf8.count + 1 + id.utf8.count)
+    text += description
+    text += "/"
+    text += id
+    return ItemPath(text)
+  }
 
   /// The slugs, outermost first.
   public var components: [Substring] { description.split(separator: "/", omittingEmptySubsequences: false) }

@@ -143,7 +143,8 @@ struct Assembly {
     let isWhole = folder.file?.isWhole ?? false
     // A list that is missing or wrong says nothing about which files belong.
     guard let file = folder.file, !listed.isEmpty else { return (present, false) }
-    let strays = folder.ids.filter { !seen.contains(ItemPath($0)) }
+    // Ids are different from each other on both sides, so that equally many are the same.
+    let strays = present.count == folder.ids.count ? [] : folder.ids.filter { !seen.contains(ItemPath($0)) }
     lazy var place = ItemList(location: file.document.location(of: list), listed: Set(listed), present: folder.ids)
     for id in strays {
       guard let stray = folder.child(id), stray.isRead else { continue }

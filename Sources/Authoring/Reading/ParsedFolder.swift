@@ -1,5 +1,7 @@
 /// The files of a curriculum by the folders that they are in: the curriculum's own, one a module, one a block.
 final class ParsedFolder {
+  /// The folder's name; empty for the curriculum's own.
+  private let id: String
   /// The folder's path inside the curriculum; empty for the curriculum's own.
   let path: String
   /// The first file in it or below it; nil in a curriculum without content.
@@ -18,14 +20,15 @@ final class ParsedFolder {
   private var places: [String: Int] = [:]
   private var episodes: [String: ParsedFile] = [:]
 
-  private init(path: String, first: ParsedFile?) {
+  private init(id: String, path: String, first: ParsedFile?) {
+    self.id = id
     self.path = path
     self.first = first
   }
 
   /// The folder of a whole curriculum.
   convenience init(_ files: [ParsedFile]) {
-    self.init(path: "", first: nil)
+    self.init(id: "", path: "", first: nil)
     for file in files {
       switch file.role {
       case .curriculum: self.file = file
@@ -62,9 +65,9 @@ final class ParsedFolder {
   /// The folder of an id, made for its first file; files come in the order of paths,
   /// so the last folder is mostly meant.
   private func folder(_ id: String, with file: ParsedFile) -> ParsedFolder {
-    if let last = folders.last, last.path == path(of: id) { return last }
+    if let last = folders.last, last.id == id { return last }
     if let place = places[id] { return folders[place] }
-    let folder = ParsedFolder(path: path(of: id), first: file)
+    let folder = ParsedFolder(id: id, path: path(of: id), first: file)
     places[id] = folders.count
     folders.append(folder)
     return folder

@@ -38,10 +38,10 @@ struct UnmatchedItems {
   /// What is reported, given the paths of all files and how one is shown to a person; and the files that were read as
   /// something else than what they are, so that what was found in them is not so.
   func settled(
-    among paths: [String], shown: (String) -> String
+    among paths: @autoclosure () -> [String], shown: (String) -> String
   ) -> (diagnostics: [Diagnostic], misread: Set<String>) {
     guard !entries.isEmpty else { return (strays.map(\.finding), []) }
-    var matching = Matching(entries, strays, paths)
+    var matching = Matching(entries, strays, paths())
     var reported: [String: BoundedDiagnostics] = [:]
     for entry in entries {
       reported[entry.location.file, default: BoundedDiagnostics()].report(
