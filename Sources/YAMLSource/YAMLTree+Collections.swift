@@ -24,16 +24,15 @@ extension YAMLTree {
     guard parent.form == .mapping else { return nil }
     let end = Int(parent.next)
     return key.withBytes { wanted in
-      let nodes = nodes
       var position = Int(mapping.index) + 1
       while position < end {
-        let key = nodes[position]
+        let key = content.nodes[position]
         let value = Int(key.next)
-        let name = key.form == .alias ? nodes[Int(key.content)] : key
+        let name = key.form == .alias ? content.nodes[Int(key.content)] : key
         if !key.flags.contains(.dropped), has(name, wanted) {
-          return Entry(key: nodes.resolved(position), value: nodes.resolved(value))
+          return Entry(key: content.nodes.resolved(position), value: content.nodes.resolved(value))
         }
-        position = Int(nodes[value].next)
+        position = Int(content.nodes[value].next)
       }
       return nil
     }

@@ -8,6 +8,7 @@ extension FieldContext {
     var open: (start: Int, opener: Opener)?
     for element in tree.elements(of: list) {
       guard tree.kind(of: element) == .scalar, tree.style(of: element) == .plain else { continue }
+      guard open != nil || tree.withWritten(of: element, Opener.mayBeLeftOpen) else { continue }
       let span = tree.span(of: element)
       let text = tree.source.bytes[span.start..<span.end]
       if let (start, opener) = open {
@@ -25,6 +26,11 @@ extension FieldContext {
 private enum Opener {
   case parenthesis
   case quote
+
+  /// Looks only for an opening bracket and a first byte: false is certain.
+  static func mayBeLeftOpen(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.first == 0xE2 || text.contains(UInt8(ascii: "("))
+  }
 
   /// What is left open in a text; nil for nearly all.
   ///

@@ -7,7 +7,7 @@ extension FieldContext {
   /// A comma without a space after it may just be typed in a hurry, so this needs further evidence: the right answer is
   /// such a number, one of its two parts is also an answer, or all answers are such numbers.
   func numbersCutByCommas(in list: YAMLTree.NodeID) -> [(text: String, location: Location)] {
-    guard tree.isFlow(list) else { return [] }
+    guard tree.isFlow(list), hasTightPair(list) else { return [] }
     let elements = Array(tree.elements(of: list))
     var pairs: [Int] = []
     for place in elements.indices.dropLast() where isDecimal(elements[place], elements[place + 1]) {
@@ -42,6 +42,16 @@ extension FieldContext {
     let (left, right) = (tree.text(of: first).utf8, tree.text(of: second).utf8)
     let digits = left.first == UInt8(ascii: "-") ? left.dropFirst() : left[...]
     return !digits.isEmpty && digits.allSatisfy { 0x30...0x39 ~= $0 } && right.allSatisfy { 0x30...0x39 ~= $0 }
+  }
+
+  /// True for a list with two elements that are as near as that, which most lists in brackets do not have.
+  private func hasTightPair(_ list: YAMLTree.NodeID) -> Bool {
+    var last: YAMLTree.NodeID?
+    for element in tree.elements(of: list) {
+      if let last, areTight(last, element) { return true }
+      last = element
+    }
+    return false
   }
 
   /// Plain scalars that are a single byte apart, which in a list in brackets can only be the comma.

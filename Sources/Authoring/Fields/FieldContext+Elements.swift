@@ -5,7 +5,7 @@ import YAMLSource
 extension FieldContext {
   /// Reports a list of texts in which every element is a list of its own: `- - Moon`, `- [Moon]`, `- [Moon, Sun]`.
   func reportNestedLists(in list: YAMLTree.NodeID, of elements: String) -> Bool {
-    guard Self.lists.contains(elements), elements != "words, or lists of words", !tree.isFlow(list) else {
+    guard !tree.isFlow(list), Self.lists.contains(elements), elements != "words, or lists of words" else {
       return false
     }
     var only: [(list: YAMLTree.NodeID, count: Int, first: YAMLTree.NodeID)] = []
@@ -38,7 +38,7 @@ extension FieldContext {
 
   /// Reports a list of texts on lines of their own that end in commas, all but the last, as in JSON.
   func reportCommasAtLineEnds(in list: YAMLTree.NodeID, of elements: String) -> Bool {
-    guard Self.lists.contains(elements), elements != "lines", key != FieldKey.input.rawValue, !tree.isFlow(list) else {
+    guard !tree.isFlow(list), Self.lists.contains(elements), elements != "lines", key != FieldKey.input.rawValue else {
       return false
     }
     var commas: [Span] = []

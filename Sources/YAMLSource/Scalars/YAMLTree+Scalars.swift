@@ -13,6 +13,16 @@ extension YAMLTree {
     return node.flags.contains(.unescaped) ? unescaped[node.valueRange] : source.bytes[node.valueRange]
   }
 
+  /// Calls a closure with the bytes of a whole node as it is written, without a copy; they must not leave the closure.
+  public func withWritten<Result>(of node: NodeID, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
+    -> Result
+  {
+    let span = self[node].span
+    return try content.source.bytes.withUnsafeBufferPointer {
+      try body(UnsafeBufferPointer(rebasing: $0[span.start..<span.end]))
+    }
+  }
+
   /// Calls a closure with the bytes of a scalar's value, without a copy; they must not leave the closure.
   public func withUTF8<Result>(of node: NodeID, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
     -> Result
