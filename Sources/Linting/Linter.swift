@@ -169,6 +169,8 @@ public struct Linter: Sendable {
   private func conceptFindings(
     _ parts: [Part], in authored: AuthoredCurriculum, _ chosen: ChosenRules, _ files: FilesByPath
   ) -> [Diagnostic] {
+    // Where no episode says what it teaches, none has concepts.
+    guard parts.contains(where: { $0.concepts != nil }) else { return [] }
     let published = Set(authored.episodes.map { ObjectIdentifier($0) })
     let episodes = parts.filter { published.contains(ObjectIdentifier($0.episode)) }.compactMap { part in
       part.concepts.map { EpisodeConcepts(authored: part.episode, uses: $0) }

@@ -5,8 +5,10 @@ public import JSON
 public struct Report: Sendable {
   /// The findings by file, position and code, or in an order of the caller's.
   public let diagnostics: [Diagnostic]
-  /// The paths of all files that were checked, sorted.
-  public let checkedFiles: [String]
+  /// The paths of all files that were checked, sorted; few formats name them.
+  public var checkedFiles: [String] { namedFiles.sortedByBytes() }
+  /// How many files were checked.
+  public var fileCount: Int { namedFiles.count }
   /// What was looked at.
   public let counts: Counts
   /// The rules that ran, by code.
@@ -33,6 +35,7 @@ public struct Report: Sendable {
   /// False where something was not checked, so that no findings does not mean no problems.
   public var isComplete: Bool { failures.isEmpty }
 
+  private let namedFiles: [String]
   private let sources: [String: IndexedText]
 
   /// How much was looked at, for the summary.
@@ -72,7 +75,7 @@ public struct Report: Sendable {
     source: (String) -> SourceText?
   ) {
     self.diagnostics = isInOrder ? diagnostics : diagnostics.sorted(by: Diagnostic.precedes)
-    self.checkedFiles = checkedFiles.sortedByBytes()
+    namedFiles = checkedFiles
     self.counts = counts
     self.rules = rules.sorted { $0.code.rawValue < $1.code.rawValue }
     self.failsAt = failsAt

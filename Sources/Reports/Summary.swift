@@ -10,7 +10,7 @@ public struct Summary: Sendable {
   /// The line, without a line end.
   public func line(style: TerminalStyle = .plain) -> String {
     let found = findings
-    let files = counted(report.checkedFiles.count, "file")
+    let files = counted(report.fileCount, "file")
     guard let worst = report.diagnostics.map(\.severity).max() else {
       return style.green("no problems") + " in \(files)\(extent)\(after(files: hidden))"
     }

@@ -215,16 +215,17 @@ struct LintRun {
 /// The files of a run by their paths as shown; looked up only when there are findings.
 private final class CheckedFiles {
   private(set) var curricula: [AuthoredCurriculum] = []
-  private var all: [(file: CurriculumCheck.CheckedFile, root: String)] = []
+  private var all: [(files: [CurriculumCheck.CheckedFile], root: String)] = []
   private lazy var places = Dictionary(
-    all.enumerated().map { ($1.file.source.path, $0) }, uniquingKeysWith: { _, last in last })
+    all.flatMap { files, root in files.map { ($0.source.path, (file: $0, root: root)) } },
+    uniquingKeysWith: { _, last in last })
 
   /// Adds the files of a curriculum.
   func add(_ outcome: CurriculumCheck.Outcome, below root: String) {
     if let authored = outcome.authored { curricula.append(authored) }
-    all += outcome.files.map { ($0, root) }
+    all.append((outcome.files, root))
   }
 
   /// A file and the folder of its curriculum, by the path as shown.
-  subscript(shown: String) -> (file: CurriculumCheck.CheckedFile, root: String)? { places[shown].map { all[$0] } }
+  subscript(shown: String) -> (file: CurriculumCheck.CheckedFile, root: String)? { places[shown] }
 }
