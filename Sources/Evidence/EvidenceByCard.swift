@@ -18,17 +18,21 @@ public struct EvidenceByCard: Sendable {
     public let card: AuthoredCard
     /// The evidence; nil where the kind of the card says that there is nothing to run.
     public let found: CardEvidence?
+    /// True where the evidence is about answers that are code, which is seen without a copy of it.
+    package let isAboutAnswers: Bool
     fileprivate let episode: AuthoredEpisode
     fileprivate let limits: LintLimits
 
-    fileprivate init(
-      _ card: AuthoredCard, _ index: Int, question: Int?, of holder: ItemPath, _ found: CardEvidence?,
+    /// An entry of a card with the evidence on it, at an index of what holds it.
+    package init(
+      _ card: AuthoredCard, _ index: Int, question: Int? = nil, of holder: ItemPath, _ found: CardEvidence?,
       in episode: AuthoredEpisode, _ limits: LintLimits
     ) {
       self.index = index
       self.question = question
       self.holder = holder
       self.card = card
+      isAboutAnswers = if let found { found.answers != nil } else { false }
       self.found = found
       self.episode = episode
       self.limits = limits
@@ -62,11 +66,10 @@ extension EvidencePlanner {
     cards.reserveCapacity(episode.cardCount)
     for index in 0..<episode.cardCount {
       guard !isCancelled() else { return nil }
-      let card = episode.card(at: index)
-      let entry = entry(card, index, of: episode.path, in: episode, limits)
+      let entry = entry(episode.card(at: index), index, of: episode.path, in: episode, limits)
       cards.append(entry)
-      guard case .quiz = card.card.content else { continue }
-      cards += questions(of: card, index, at: entry.path, in: episode, limits)
+      guard case .quiz = entry.card.card.content else { continue }
+      cards += questions(of: entry.card, index, at: entry.path, in: episode, limits)
     }
     return EvidenceByCard(cards)
   }
@@ -91,12 +94,12 @@ extension EvidencePlanner {
   }
 
   private func entry(
-    _ card: AuthoredCard, _ index: Int, question: Int? = nil, of holder: ItemPath, in episode: AuthoredEpisode,
-    _ limits: LintLimits
+    _ card: consuming AuthoredCard, _ index: Int, question: Int? = nil, of holder: ItemPath,
+    in episode: AuthoredEpisode, _ limits: LintLimits
   ) -> EvidenceByCard.Entry {
     // Most cards have nothing that could be run, which their kinds say at once.
     let found =
-      card.card.content.mayHavePrograms ? evidence(on: EvidenceSubject(card, in: episode, limits: limits)) : nil
+      card.card.content.mayHavePrograms ? evidence(on: EvidenceSubject(copy card, in: episode, limits: limits)) : nil
     return EvidenceByCard.Entry(card, index, question: question, of: holder, found, in: episode, limits)
   }
 }

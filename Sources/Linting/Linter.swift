@@ -109,7 +109,7 @@ public struct Linter: Sendable {
       guard !isCancelled else { return Part(episode, LessonTime(), nil, nil) }
       guard options.isWanted(episode.document.source.path) else {
         let concepts = hasConcepts ? ConceptUses(episode, limits) : nil
-        return Part(episode, chosen.time(of: episode.cards.map(\.card)), concepts, nil)
+        return Part(episode, chosen.time(of: episode), concepts, nil)
       }
       // What the tools of another machine found out may come at any time.
       let memory = planner.asksTools && episode.needsTools(limits) ? nil : options.memory

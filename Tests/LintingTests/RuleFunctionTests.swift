@@ -38,7 +38,7 @@ struct RuleFunctionTests {
   private static func context(_ card: String, _ evidence: CardEvidence) throws -> CardContext {
     let episode = try episode(card)
     return CardContext(
-      episode.card(at: 0), in: EpisodeContext(episode, [], LintLimits(), isEnglish: true), evidence: evidence)
+      episode.card(at: 0), in: EpisodeContext(episode, LintLimits(), isEnglish: true), evidence: evidence)
   }
 
   @Test("a verdict follows from the facts")

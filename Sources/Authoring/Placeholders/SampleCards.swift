@@ -7,7 +7,7 @@ extension AuthoredCard {
   ///
   /// What shows a first program may be meant as it is; with a number behind its text it is not.
   public func untouchedKey(_ kind: CardKind) -> FieldKey? {
-    guard SampleCards.mayBeSample(card.content), let text = SampleCards.tellingText(card.content),
+    guard mayBeUntouched(card.content.shownTexts), let text = SampleCards.tellingText(card.content),
       let telling = SampleCards.tellingTexts(of: kind).first(where: text.begins)
     else { return nil }
     let key = CardForms.form(of: kind).tellingKey
@@ -21,14 +21,24 @@ extension AuthoredCard {
   }
 }
 
+extension AuthoredCard {
+  /// Looks only at how the texts that it shows begin: false is certain, and hardly any card is told apart by more.
+  package func mayBeUntouched(_ shown: ShownTexts?) -> Bool {
+    if case .dragAndDrop(let card) = card.content, SampleCards.mayBegin(card.sentence) { return true }
+    return SampleCards.mayBegin(shown?.text) || SampleCards.mayBegin(shown?.header)
+  }
+}
+
 extension AuthoredEpisode {
   /// The cards that still have the id and all that `hornbook new episode` wrote, and the keys of their texts.
   ///
   /// The last card may well stay as it is, so it does not count.
   public var untouchedCards: [(index: Int, key: FieldKey)] {
     let ids = SampleCards.idsOfNewEpisode
-    return written.enumerated().compactMap { index, card in
-      guard ids.contains(card.id.value), let kind = card.content.content.kind, kind != .finished else { return nil }
+    return written.indices.compactMap { index in
+      guard ids.contains(written[index].id.value) else { return nil }
+      let card = written[index]
+      guard let kind = card.content.content.kind, kind != .finished else { return nil }
       let tree = document.tree
       let says = SampleCards.says(
         tree.entries(of: card.node).map {
@@ -89,15 +99,10 @@ enum SampleCards {
     }
   }
 
-  /// Whether one of a card's texts begins like a sample, which hardly any does.
-  static func mayBeSample(_ content: CardContent) -> Bool {
-    let heads = heads
-    func isHead(_ text: String?) -> Bool {
-      guard let head = text.map({ head(of: $0, heads.length) }) else { return false }
-      return heads.firsts &>> (head & 0x3F) & 1 == 1 && heads.words.contains(head)
-    }
-    if case .dragAndDrop(let card) = content, isHead(card.sentence) { return true }
-    return isHead(content.text) || isHead(content.header)
+  /// Whether a text begins like a sample, which hardly any does.
+  static func mayBegin(_ text: String?) -> Bool {
+    guard let head = text.map({ head(of: $0, heads.length) }) else { return false }
+    return heads.firsts &>> (head & 0x3F) & 1 == 1 && heads.words.contains(head)
   }
 
   /// The cards of a new episode in every language, each as its id and what it says.

@@ -5,7 +5,11 @@ extension CardContent {
   ///
   /// Answers that a run decides are not texts: they are compared with what it really shows.
   package func forEachText(_ body: (_ text: String, _ key: FieldKey, _ index: Int?) -> Void) {
-    guard let shown = shownTexts else { return }
+    if let shownTexts { forEachText(of: shownTexts, body) }
+  }
+
+  /// The texts on a card, those that many kinds have being at hand.
+  package func forEachText(of shown: ShownTexts, _ body: (_ text: String, _ key: FieldKey, _ index: Int?) -> Void) {
     if let header = shown.header { body(header, .header, nil) }
     if let text = shown.text { body(text, .text, nil) }
     if case .challenge(let card) = self { body(card.title, .title, nil) }

@@ -27,9 +27,12 @@ package struct LessonTime: Sendable, Hashable, Codable {
   package var minutes: Int { max(1, Int((seconds / 60).rounded())) }
 
   /// Adds a card.
-  package mutating func add(_ content: CardContent) {
+  package mutating func add(_ content: CardContent) { add(content, content.shownTexts) }
+
+  /// Adds a card whose texts are at hand; nil for a kind that is newer than this app.
+  package mutating func add(_ content: CardContent, _ shown: ShownTexts?) {
     var words = 0
-    content.forEachText { text, _, _ in words += text.wordCount }
+    if let shown { content.forEachText(of: shown) { text, _, _ in words += text.wordCount } }
     if case .reading = content {
       for text in content.nestedTexts { words += text.text.wordCount }
     }

@@ -8,9 +8,12 @@ extension ReadingMeasure {
   package var isLongEnough: Bool { words >= Self.fewestWords }
 
   /// The prose on a card: texts that are sentences, and no headings or answers; of a quiz that of its questions, too.
-  package init(of content: CardContent) {
+  package init(of content: CardContent) { self.init(of: content, content.shownTexts) }
+
+  /// The prose on a card whose texts are at hand; nil for a kind that is newer than this app.
+  package init(of content: CardContent, _ shown: ShownTexts?) {
     self.init()
-    content.forEachText { text, key, _ in if Self.isProse(key) { add(text) } }
+    if let shown { content.forEachText(of: shown) { text, key, _ in if Self.isProse(key) { add(text) } } }
     if content.hasNestedTexts {
       for text in content.nestedTexts where Self.isProse(text.key) { add(text.text) }
     }

@@ -128,8 +128,10 @@ extension EvidenceSubject {
 extension CardContent {
   /// True for a card with programs, and for a question whose answers may be code; false is certain.
   package var mayHavePrograms: Bool {
-    hasPrograms || mayHaveCodeInAnswers || mayHaveTruthsInAnswers || mayHaveCalculationInText || mayAskForRelation
-      || mayStateRelation
+    if hasPrograms || mayStateRelation { return true }
+    guard let answers = unstatedAnswers else { return false }
+    return answers.contains(where: \.hasSignOfCode) || mayHaveTruths(in: answers) || mayHaveCalculationInText
+      || mayAskForRelation(among: answers)
   }
 
   /// True for a statement without code whose text may have an expression; false is certain.
@@ -141,10 +143,13 @@ extension CardContent {
   /// True for a question without code that does not say what makes an answer right, where one is an empty value or
   /// `None`, which counts as false; false is certain.
   var mayHaveTruthsInAnswers: Bool {
+    unstatedAnswers.map { mayHaveTruths(in: $0) } ?? false
+  }
+
+  private func mayHaveTruths(in answers: [String]) -> Bool {
     // Hardly any answer is as short, and to look one up in a set takes a hash.
     func isEmptyValue(_ answer: String) -> Bool { answer.utf8.count <= 4 && Self.emptyValues.contains(answer) }
-    guard let answers = choices?.answers, answers.contains(where: isEmptyValue) else { return false }
-    return code == nil && hasUnstatedQuestion
+    return answers.contains(where: isEmptyValue) && code == nil
   }
 
   private static let emptyValues: Set<String> = ["[]", "{}", "()", "\"\"", "''", "None"]
@@ -152,14 +157,17 @@ extension CardContent {
   /// True for a question without code that does not say what makes an answer right, and all of whose answers may be
   /// values or expressions; false is certain.
   var mayAskForRelation: Bool {
-    guard let answers = choices?.answers, answers.count > 1, answers.allSatisfy(\.mayBeValue) else { return false }
-    return code == nil && hasUnstatedQuestion
+    unstatedAnswers.map { mayAskForRelation(among: $0) } ?? false
+  }
+
+  private func mayAskForRelation(among answers: [String]) -> Bool {
+    answers.count > 1 && answers.allSatisfy(\.mayBeValue) && code == nil
   }
 
   /// True for a question without code that does not say what makes an answer right, whose answers begin as numbers do
   /// and whose text has two signs of a calculation; false is certain.
   var mayHaveCalculationInText: Bool {
-    guard case .question(let card) = self, hasUnstatedQuestion, card.answers.allSatisfy(\.mayBeNumber) else {
+    guard case .question(let card) = self, card.answers.allSatisfy(\.mayBeNumber), hasUnstatedQuestion else {
       return false
     }
     return CalculationInText.mayBe(in: card.text)
@@ -170,18 +178,24 @@ extension CardContent {
   ///
   /// Each card of a curriculum is asked, and most have answers in words, so that this looks at bytes alone.
   var mayHaveCodeInAnswers: Bool {
-    guard let answers = choices?.answers, answers.contains(where: \.hasSignOfCode) else { return false }
-    return hasUnstatedQuestion
+    unstatedAnswers?.contains(where: \.hasSignOfCode) ?? false
   }
 
   /// True for a question with answers that does not say what makes one right.
-  fileprivate var hasUnstatedQuestion: Bool {
-    if case .question(let card) = self { return card.asks == nil && card.result == nil && card.satisfies == nil }
-    if case .questionWithCode(let card) = self {
-      return card.asks == nil && card.result == nil && card.satisfies == nil
+  fileprivate var hasUnstatedQuestion: Bool { unstatedAnswers != nil }
+
+  /// The answers of a question that does not say what makes one right; nil for other cards.
+  private var unstatedAnswers: [String]? {
+    if case .question(let card) = self {
+      return card.asks == nil && card.result == nil && card.satisfies == nil ? card.answers : nil
     }
-    if case .multiSelect(let card) = self { return card.asks == nil && card.result == nil && card.satisfies == nil }
-    return false
+    if case .questionWithCode(let card) = self {
+      return card.asks == nil && card.result == nil && card.satisfies == nil ? card.answers : nil
+    }
+    if case .multiSelect(let card) = self {
+      return card.asks == nil && card.result == nil && card.satisfies == nil ? card.answers : nil
+    }
+    return nil
   }
 }
 

@@ -22,7 +22,7 @@ struct EpisodeConcepts: Sendable {
   /// Where the episode's file has a use.
   func location(of use: ConceptUses.Occurrence) -> Location {
     // Places depend neither on limits nor on the language of texts.
-    let context = EpisodeContext(authored, [], LintLimits(), isEnglish: false)
+    let context = EpisodeContext(authored, LintLimits(), isEnglish: false)
     let holder = authored.card(at: use.card.index)
     let card = CardContext(use.card.question.map { holder.questions[$0] } ?? holder, in: context)
     switch use.site {

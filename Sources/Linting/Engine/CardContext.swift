@@ -11,51 +11,69 @@ final class CardContext {
   let code: String?
   /// The answers and the place of the right one, for kinds that ask.
   let choices: (answers: [String], correctIndices: [Int])?
+  /// The card with what was found out about it; kept as it is, since a card is long to copy.
+  private let entry: EvidenceByCard.Entry
   /// The card with its places.
-  let authored: AuthoredCard
+  var authored: AuthoredCard { entry.card }
   /// The content of the card, without its places.
-  var content: CardContent { authored.card.content }
-  /// The full id of what holds it: the episode, or a quiz.
-  private let holder: ItemPath
+  let content: CardContent
   /// The cards with which the robot programs of its module are laid; nil for those that every app has.
   var library: CardLibrary? { episode.authored.library }
   /// Its full id; that of a question in a quiz is one longer.
-  var path: ItemPath { holder.appending(authored.id) }
+  var path: ItemPath { entry.path }
   /// The language of its code or programs; nil for one that this tool does not know.
   let language: CodeLanguage?
   /// Whether it has anything to run, or code that is only shown.
   let hasPrograms: Bool
-  /// Shared by all cards without programs and without answers that are code, which are most.
-  private let programs: ProgramContext
+  /// Whether it has answers that are code and were run.
+  var hasCodeAnswers: Bool { entry.isAboutAnswers }
+  /// Nil for cards without programs and without answers that are code, which are most.
+  private let programs: ProgramContext?
 
-  init(_ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil, evidence: CardEvidence? = nil) {
-    let content = card.card.content
-    holder = quiz ?? episode.authored.path
-    authored = card
+  convenience init(_ card: AuthoredCard, in episode: EpisodeContext, evidence: CardEvidence? = nil) {
+    let authored = episode.authored
+    self.init(EvidenceByCard.Entry(card, 0, of: authored.path, evidence, in: authored, episode.limits), in: episode)
+  }
+
+  init(_ entry: EvidenceByCard.Entry, in episode: EpisodeContext) {
+    let content = entry.card.card.content
+    self.entry = entry
+    self.content = content
     self.episode = episode
     code = content.code
     choices = content.choices
     language = content.language ?? episode.language
     hasPrograms = content.hasPrograms
-    guard hasPrograms || evidence?.answers != nil else {
-      programs = .none
+    guard hasPrograms || entry.isAboutAnswers else {
+      programs = nil
       return
     }
     let hasChecks = content.hasTask || content.isPuzzle
     programs = ProgramContext(
-      evidence ?? .none, checks: hasChecks ? card.elements(of: card.fields.checks) : [])
+      entry.evidence, checks: hasChecks ? entry.card.elements(of: entry.card.fields.checks) : [])
   }
 
+  /// The texts that many kinds have, all at once.
+  var shownTexts: ShownTexts? {
+    entry.question == nil ? episode.shownTexts(at: entry.index) : content.shownTexts
+  }
+
+  /// Its texts in mappings of their own; hardly any card has some, and the card is not copied to see that.
+  var nestedTexts: [NestedText] { content.hasNestedTexts ? entry.card.nestedTexts : [] }
+
+  /// False for a card of which it is certain that its author wrote it, which is seen without a copy of the card.
+  var mayBeUntouched: Bool { entry.card.mayBeUntouched(shownTexts) }
+
   /// All that runs of its programs found out.
-  var evidence: CardEvidence { programs.evidence }
+  var evidence: CardEvidence { if let programs { programs.evidence } else { .none } }
   /// The part of the evidence about its code.
-  var codeEvidence: CodeEvidence? { programs.code }
+  var codeEvidence: CodeEvidence? { if let programs { programs.code } else { nil } }
   /// The proof of its key, for a question about code that a run can decide.
-  var keyProof: KeyProof? { programs.keyProof }
+  var keyProof: KeyProof? { if let programs { programs.keyProof } else { nil } }
   /// The part of the evidence about answers that are code.
-  var codeAnswers: CodeAnswers? { programs.answers }
+  var codeAnswers: CodeAnswers? { if let programs { programs.answers } else { nil } }
   /// The checks of a task or puzzle in the file.
-  var checks: [SourceValue] { programs.checks }
+  var checks: [SourceValue] { if let programs { programs.checks } else { [] } }
 
   /// Whether it asks for an opinion, so that no answer is right.
   var isPoll: Bool { if case .poll = content { true } else { false } }
@@ -130,9 +148,6 @@ private final class ProgramContext: Sendable {
   let keyProof: KeyProof?
   let answers: CodeAnswers?
   let checks: [SourceValue]
-
-  /// The one of every card without programs.
-  static let none = ProgramContext(.none, checks: [])
 
   init(_ evidence: CardEvidence, checks: [SourceValue]) {
     self.evidence = evidence

@@ -3,62 +3,45 @@ import CurriculumBundle
 import Diagnostics
 
 /// The rules of one run by what they look at.
-struct ChosenRules: Sendable {
-  private var textRules: [any TextRule.Type] = []
-  private(set) var cardRules: [any CardRule.Type] = []
-  private(set) var programRules: [any ProgramRule.Type] = []
-  private(set) var codeRules: [any CodeRule.Type] = []
-  private(set) var codeTextRules: [any CodeTextRule.Type] = []
-  private(set) var choiceRules: [any ChoiceRule.Type] = []
-  private(set) var taskRules: [any TaskRule.Type] = []
-  private(set) var episodeRules: [any EpisodeRule.Type] = []
-  private var moduleRules: [any ModuleRule.Type] = []
-  private var curriculumRules: [any CurriculumRule.Type] = []
-  private var conceptRules: [any ConceptRule.Type] = []
-
+///
+/// A class, since each episode's check keeps them, and so many lists are long to copy.
+final class ChosenRules: Sendable {
+  private let lists: RuleLists
   /// The codes of all of them, in their order.
   let codes: [Diagnostic.Code]
 
   init(_ rules: [any Rule.Type]) {
     codes = rules.map { $0.description.code }
-    for check in rules.flatMap({ $0.checks }) {
-      switch check.target {
-      case .text(let rule): textRules.append(rule)
-      case .card(let rule): cardRules.append(rule)
-      case .program(let rule): programRules.append(rule)
-      case .code(let rule): codeRules.append(rule)
-      case .codeText(let rule): codeTextRules.append(rule)
-      case .choices(let rule): choiceRules.append(rule)
-      case .task(let rule): taskRules.append(rule)
-      case .episode(let rule): episodeRules.append(rule)
-      case .module(let rule): moduleRules.append(rule)
-      case .curriculum(let rule): curriculumRules.append(rule)
-      case .concepts(let rule): conceptRules.append(rule)
-      // These look at what all others found, once all is settled.
-      case .instructions: break
-      }
-    }
+    lists = RuleLists(rules.flatMap { $0.checks })
   }
+
+  var cardRules: [any CardRule.Type] { lists.card }
+  var programRules: [any ProgramRule.Type] { lists.program }
+  var codeRules: [any CodeRule.Type] { lists.code }
+  var codeTextRules: [any CodeTextRule.Type] { lists.codeText }
+  var choiceRules: [any ChoiceRule.Type] { lists.choices }
+  var taskRules: [any TaskRule.Type] { lists.task }
+  var episodeRules: [any EpisodeRule.Type] { lists.episode }
 
   /// Checks what concerns the curriculum as a whole.
   func check(
     _ curriculum: CurriculumContext, _ findings: Findings, in files: FilesByPath, isCancelled: (() -> Bool)?
   ) {
     let isWhole = curriculum.authored.isWhole
-    for rule in curriculumRules where isWhole || rule.premise < .curriculum {
+    for rule in lists.curriculum where isWhole || rule.premise < .curriculum {
       guard isCancelled?() != true else { return }
       findings.add(rule.findings(in: curriculum), of: rule, in: files)
     }
   }
 
   /// Whether any rule asks what is taught where.
-  var needConcepts: Bool { !conceptRules.isEmpty }
+  var needConcepts: Bool { !lists.concepts.isEmpty }
 
   /// Checks what is taught, used and asked where, in files that are wanted.
   func check(
     _ concepts: CurriculumConcepts, isWanted: (String) -> Bool, _ findings: Findings, in files: FilesByPath
   ) {
-    for rule in conceptRules {
+    for rule in lists.concepts {
       findings.add(rule.findings(in: concepts).filter { isWanted($0.location.file) }, of: rule, in: files)
     }
   }
@@ -73,21 +56,29 @@ struct ChosenRules: Sendable {
       rest = rest.dropFirst(count)
       guard !module.isDraft, module.isWhole else { continue }
       let context = ModuleContext(authored: module, time: time)
-      for rule in moduleRules { findings.add(rule.findings(in: context), of: rule, in: module.document) }
+      for rule in lists.module { findings.add(rule.findings(in: context), of: rule, in: module.document) }
     }
   }
 
   /// What rules about a module need to know of an episode; worked out while the episode is at hand.
-  func time(of cards: @autoclosure () -> [Card]) -> LessonTime {
+  func time(of episode: EpisodeContext) -> LessonTime {
     var time = LessonTime()
-    guard !moduleRules.isEmpty else { return time }
-    for card in cards() { time.add(card.content) }
+    guard !lists.module.isEmpty else { return time }
+    for (index, card) in episode.cards.enumerated() { time.add(card.content, episode.shownTexts(at: index)) }
+    return time
+  }
+
+  /// The same of an episode that is not checked.
+  func time(of episode: AuthoredEpisode) -> LessonTime {
+    var time = LessonTime()
+    guard !lists.module.isEmpty else { return time }
+    for card in episode.cards { time.add(card.card.content) }
     return time
   }
 
   /// Checks a text.
   func check(_ text: TextContext, _ findings: Findings) {
-    for rule in textRules { findings.add(rule.findings(in: text), of: rule, in: text.document) }
+    for rule in lists.text { findings.add(rule.findings(in: text), of: rule, in: text.document) }
   }
 
   /// Checks the texts of what holds episodes: the curriculum, its modules and blocks.
@@ -126,6 +117,41 @@ struct ChosenRules: Sendable {
     for case (let key, let text?) in texts {
       context.go(to: text, key: key)
       check(context, findings)
+    }
+  }
+}
+
+/// Rules by what they look at, each list in the order of all.
+private struct RuleLists: Sendable {
+  private(set) var text: [any TextRule.Type] = []
+  private(set) var card: [any CardRule.Type] = []
+  private(set) var program: [any ProgramRule.Type] = []
+  private(set) var code: [any CodeRule.Type] = []
+  private(set) var codeText: [any CodeTextRule.Type] = []
+  private(set) var choices: [any ChoiceRule.Type] = []
+  private(set) var task: [any TaskRule.Type] = []
+  private(set) var episode: [any EpisodeRule.Type] = []
+  private(set) var module: [any ModuleRule.Type] = []
+  private(set) var curriculum: [any CurriculumRule.Type] = []
+  private(set) var concepts: [any ConceptRule.Type] = []
+
+  init(_ checks: [RuleCheck]) {
+    for check in checks {
+      switch check.target {
+      case .text(let rule): text.append(rule)
+      case .card(let rule): card.append(rule)
+      case .program(let rule): program.append(rule)
+      case .code(let rule): code.append(rule)
+      case .codeText(let rule): codeText.append(rule)
+      case .choices(let rule): choices.append(rule)
+      case .task(let rule): task.append(rule)
+      case .episode(let rule): episode.append(rule)
+      case .module(let rule): module.append(rule)
+      case .curriculum(let rule): curriculum.append(rule)
+      case .concepts(let rule): concepts.append(rule)
+      // These look at what all others found, once all is settled.
+      case .instructions: break
+      }
     }
   }
 }

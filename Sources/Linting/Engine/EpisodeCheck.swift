@@ -30,33 +30,30 @@ struct EpisodeCheck {
     guard let written = document.written else { return }
     let text = TextContext(in: written, episode.limits)
     rules.checkTexts([.title: episode.header.title, .summary: episode.header.summary], text, findings)
-    let cards = notedCards
+    let cards = CardReferences(notedCards)
     checkCards(cards)
     checkPrograms(of: cards.filter(\.hasPrograms))
     checkCodes(of: cards)
-    for card in cards { checkTexts(of: card, text) }
+    cards.forEach { checkTexts(of: $0, text) }
   }
 
   /// The cards and the questions of quizzes, in their order, each of them counted.
   private var notedCards: [CardContext] {
     evidence.cards.map { entry in
-      let card = CardContext(entry.card, in: episode, of: entry.holder, evidence: entry.found)
+      let card = CardContext(entry, in: episode)
       findings.note(card, at: CardIndex(entry.index, question: entry.question))
       return card
     }
   }
 
-  private func checkCards(_ cards: [CardContext]) {
-    let all = CardReferences(cards)
-    for rule in rules.cardRules { check(all, with: rule) { rule.findings(in: $0) } }
-    let choices = cards.filter { $0.choices != nil }
-    let withoutPolls = CardReferences(choices.filter { !$0.isPoll })
-    let withPolls = CardReferences(choices)
+  private func checkCards(_ cards: CardReferences) {
+    for rule in rules.cardRules { check(cards, with: rule) { rule.findings(in: $0) } }
+    let withPolls = cards.filter { $0.choices != nil }
+    let withoutPolls = withPolls.filter { !$0.isPoll }
     for rule in rules.choiceRules {
       check(rule.judgesPolls ? withPolls : withoutPolls, with: rule) { rule.findings(in: $0) }
     }
-    let codes = CardReferences(
-      cards.filter { $0.code != nil || $0.hasPrograms && $0.codeEvidence != nil || $0.codeAnswers != nil })
+    let codes = cards.filter { $0.code != nil || $0.hasPrograms && $0.codeEvidence != nil || $0.hasCodeAnswers }
     for rule in rules.codeRules { check(codes, with: rule) { rule.findings(in: $0) } }
   }
 
@@ -66,30 +63,33 @@ struct EpisodeCheck {
     cards.forEach { self.findings.add(findings($0), of: rule, in: document) }
   }
 
-  private func checkPrograms(of cards: [CardContext]) {
-    let programs = CardReferences(cards)
-    for rule in rules.programRules { check(programs, with: rule) { rule.findings(in: $0) } }
-    for card in cards {
-      guard let task = TaskContext(card) else { continue }
+  private func checkPrograms(of cards: CardReferences) {
+    for rule in rules.programRules { check(cards, with: rule) { rule.findings(in: $0) } }
+    cards.forEach { card in
+      guard let task = TaskContext(card) else { return }
       for rule in rules.taskRules { findings.add(rule.findings(in: task, on: card), of: rule, in: document) }
     }
   }
 
-  private func checkCodes(of cards: [CardContext]) {
+  private func checkCodes(of cards: CardReferences) {
     guard !rules.codeTextRules.isEmpty else { return }
-    for code in cards.lazy.flatMap(\.codes) {
-      for rule in rules.codeTextRules { findings.add(rule.findings(in: code), of: rule, in: document) }
+    cards.forEach { card in
+      for code in card.codes {
+        for rule in rules.codeTextRules { findings.add(rule.findings(in: code), of: rule, in: document) }
+      }
     }
   }
 
   /// Checks the texts of a card: its own, and those in the mappings of a list, such as feedback.
   private func checkTexts(of card: CardContext, _ text: TextContext) {
     text.enter(card)
-    card.content.forEachText {
-      text.go(to: $0, key: $1, index: $2)
-      rules.check(text, findings)
+    if let shown = card.shownTexts {
+      card.content.forEachText(of: shown) {
+        text.go(to: $0, key: $1, index: $2)
+        rules.check(text, findings)
+      }
     }
-    for nested in card.authored.nestedTexts {
+    for nested in card.nestedTexts {
       text.go(to: nested)
       rules.check(text, findings)
     }
@@ -103,9 +103,18 @@ private struct CardReferences {
   private let cards: [CardContext]
   private let references: [Unmanaged<CardContext>]
 
-  init(_ cards: [CardContext]) {
+  init(_ cards: [CardContext]) { self.init(cards, cards.map { .passUnretained($0) }) }
+
+  private init(_ cards: [CardContext], _ references: [Unmanaged<CardContext>]) {
     self.cards = cards
-    references = cards.map { .passUnretained($0) }
+    self.references = references
+  }
+
+  /// Those of the cards that fulfill a condition.
+  func filter(_ isIncluded: (CardContext) -> Bool) -> CardReferences {
+    withExtendedLifetime(cards) {
+      CardReferences(cards, references.filter { $0._withUnsafeGuaranteedRef(isIncluded) })
+    }
   }
 
   @inline(__always)
@@ -121,11 +130,13 @@ extension ChosenRules {
     keepsConcepts: Bool
   ) -> EpisodeFindings {
     let findings = Findings(keepsEvidence: keepsEvidence, keepsConcepts: keepsConcepts)
-    let cards = evidence.cards.filter { $0.question == nil }.map(\.card.card)
+    var cards: [Card] = []
+    cards.reserveCapacity(evidence.cards.count)
+    for entry in evidence.cards where entry.question == nil { cards.append(entry.card.card) }
     let context = EpisodeContext(episode, cards, limits, isEnglish: isEnglish)
     EpisodeCheck(self, context, evidence, findings).check()
     return EpisodeFindings(
-      diagnostics: findings.diagnostics, statistics: findings.statistics, time: time(of: cards),
+      diagnostics: findings.diagnostics, statistics: findings.statistics, time: time(of: context),
       concepts: findings.concepts, cards: findings.cards)
   }
 }

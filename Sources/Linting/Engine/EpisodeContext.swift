@@ -18,15 +18,26 @@ final class EpisodeContext {
 
   /// Its cards as learners see them, their programs as they are written.
   let cards: [Card]
+  /// The texts of each card, which several rules and the texts' own rules go through.
+  private let shownTexts: [ShownTexts?]
+
+  /// The context of an episode whose cards nobody asks for, such as one that only gives locations.
+  convenience init(_ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool) {
+    self.init(authored, [], limits, isEnglish: isEnglish)
+  }
 
   init(_ authored: AuthoredEpisode, _ cards: [Card], _ limits: LintLimits, isEnglish: Bool) {
     self.authored = authored
     self.cards = cards
+    shownTexts = cards.map(\.content.shownTexts)
     answerReader = Lazy { AnswerReader(locale: authored.locale) }
     language = CodeLanguage(rawValue: authored.language)
     self.isEnglish = isEnglish
     self.limits = limits
   }
+
+  /// The texts that many kinds have of a card of its own; nil for a kind that is newer than this app.
+  func shownTexts(at index: Int) -> ShownTexts? { shownTexts[index] }
 
   /// A card as its evidence depends on it.
   func subject(_ card: AuthoredCard) -> EvidenceSubject {

@@ -30,7 +30,7 @@ final class Findings {
   func note(_ card: CardContext, at index: CardIndex) {
     statistics.cards += 1
     concepts?.add(card.content, in: card.episode.authored.locale, at: index, card.concepts)
-    guard card.hasPrograms || card.codeAnswers != nil else {
+    guard card.hasPrograms || card.hasCodeAnswers else {
       return statistics.count(card, card.content.claimInWords)
     }
     statistics.count(card, card.evidence.claim(on: card.content, in: card.language))

@@ -9,7 +9,7 @@ extension LintStatistics {
   mutating func count(_ card: CardContext, _ claim: CardClaim?) {
     if let claim { claims.count(claim) }
     // Claims about words alone are most, and their author knows them.
-    guard card.hasPrograms || card.codeAnswers != nil else { return }
+    guard card.hasPrograms || card.hasCodeAnswers else { return }
     let reasons = card.evidence.unproven
     guard claim?.verdict == .undecided || !reasons.isEmpty else { return }
     note(UnprovenCard(path: card.path, line: card.line, reasons: reasons))

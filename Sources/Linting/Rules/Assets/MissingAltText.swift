@@ -37,7 +37,9 @@ enum MissingAltText: CardRule, EpisodeRule {
   }
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .reading(let reading) = card.authored.authored else { return findings(inAnswersOf: card) }
+    guard case .reading = card.content, case .reading(let reading) = card.authored.authored else {
+      return findings(inAnswersOf: card)
+    }
     return reading.content.value.compactMap { part -> Finding? in
       guard case .image(let path, let alt, _) = part, saysNothing(alt.value, of: path.value) else { return nil }
       return Finding(

@@ -43,11 +43,16 @@ enum DuplicateCard: EpisodeRule {
     ])
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
-    let cards = findings(in: episode.cards) { Array(episode.authored.cards) }
-    let quizzes = episode.cards.enumerated().filter { !$1.content.questions.isEmpty }
+    let cards = findings(in: episode.cards, text: { episode.shownTexts(at: $0)?.text }) {
+      Array(episode.authored.cards)
+    }
+    guard episode.authored.traits.contains(.quiz) else { return cards }
     return cards
-      + quizzes.flatMap { place, quiz in
-        findings(in: quiz.content.questions) { episode.authored.card(at: place).questions }
+      + episode.cards.enumerated().flatMap { place, quiz in
+        let questions = quiz.content.questions
+        return findings(in: questions, text: { questions[$0].content.text }) {
+          episode.authored.card(at: place).questions
+        }
       }
   }
 
@@ -62,8 +67,10 @@ enum DuplicateCard: EpisodeRule {
     }
   }
 
-  private static func findings(in cards: [Card], authored: () -> [AuthoredCard]) -> [Finding] {
-    let hashes = cards.indices.map { hash(of: cards[$0].content) }
+  private static func findings(
+    in cards: [Card], text: (Int) -> String?, authored: () -> [AuthoredCard]
+  ) -> [Finding] {
+    let hashes = cards.indices.map { hash(of: cards[$0].content, text($0)) }
     guard hashes.haveTwins else { return [] }
     // Few cards come so far, and those are compared by all that they say.
     var first: [Says: AuthoredCard] = [:]
@@ -76,8 +83,8 @@ enum DuplicateCard: EpisodeRule {
   }
 
   /// A number that equal contents share, from the text and the size of the code.
-  private static func hash(of content: CardContent) -> Int {
-    let text = content.text.map(\.wordHash) ?? 0
+  private static func hash(of content: CardContent, _ text: String?) -> Int {
+    let text = text.map(\.wordHash) ?? 0
     return text ^ (content.code?.utf8.count ?? 0) << 8
   }
 

@@ -22,7 +22,7 @@ enum HighReadingGrade: EpisodeRule {
     var whole = ReadingMeasure()
     var hardest: (card: Int, grade: Double)?
     for (index, card) in episode.cards.enumerated() {
-      let measure = ReadingMeasure(of: card.content)
+      let measure = ReadingMeasure(of: card.content, episode.shownTexts(at: index))
       whole = whole + measure
       if measure.words >= 10, measure.grade > hardest?.grade ?? 0 { hardest = (index, measure.grade) }
     }

@@ -45,7 +45,9 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let kind = card.content.kind, let key = card.authored.untouchedKey(kind) else { return [] }
+    guard card.mayBeUntouched, let kind = card.content.kind,
+      let key = card.authored.untouchedKey(kind)
+    else { return [] }
     return [
       Finding(
         at: card.authored.source(ofText: key, at: nil)?.location ?? card.authored.location,
