@@ -56,13 +56,11 @@ struct SampleCurriculaTests {
 
   @Test("the documentation names the key that carries each feature of a system, and the sample has that key")
   func documentationNamesKeys() throws {
-    let path = try #require(MarkdownPage.documentation.first { $0.hasSuffix("/FiveSystems.md") })
-    let rows = try MarkdownPage(path: path).prose.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| system") }
+    let rows = try FiveSystemsPage().features
     #expect(rows.count >= 40)
-    for row in rows {
-      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      let system = cells[0].lowercased().replacing(" ", with: "-")
-      let keys = cells[2].matches(of: /`([A-Za-z]+):`/).map { String($0.output.1) }
+    for cells in rows {
+      let (row, system) = (cells.joined(separator: " | "), cells[0].lowercased().replacing(" ", with: "-"))
+      let keys = cells[3].matches(of: /`([A-Za-z]+):`/).map { String($0.output.1) }
       let texts = try contents(of: system)
       for key in keys { #expect(texts.contains("\(key):"), "\(row): no '\(key):' in the sample of \(system)") }
     }
