@@ -15,6 +15,9 @@ protocol DraftFormat: CurriculumFormat {
   /// The kinds of cards that its JSON has a place for; episodes end without a card there.
   static var kinds: [CardKind] { get }
 
+  /// The keys of its JSON.
+  static var keys: ForeignKeys { get }
+
   /// The whole as the format reads it, without what only lays it out.
   static func plain(_ root: ForeignValue) -> ForeignValue
   /// An export as the record says that the JSON was laid out.
@@ -54,7 +57,7 @@ extension DraftFormat {
   static func importing(_ sources: [SourceText], schemas: String?) -> ImportResult {
     let documents = sources.map { ForeignDocument($0) }
     let findings = { documents.flatMap(\.diagnostics) }
-    let roots = documents.compactMap(\.root).map(plain)
+    let roots = documents.compactMap(\.root).map { plain($0.spelled(keys)) }
     guard roots.count == documents.count, let draft = Reader.read(roots), documents.allSatisfy({ !$0.hasErrors }) else {
       return ([], findings())
     }

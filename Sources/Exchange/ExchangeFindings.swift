@@ -45,8 +45,9 @@ package enum ExchangeFindings {
     explanation: """
       What is imported is exported again in memory and compared. Whatever would not come back as it was is reported at
       its place: a key that the system's shape does not have, a number that the order of modules says otherwise, an
-      image whose base64 is broken into lines, markup in a text, a test that a card cannot say. The rest is written;
-      look at each place, and see that no learner misses it.
+      image whose base64 is broken into lines, markup in a text, a test that a card cannot say. So is what is read
+      though it is written otherwise: a key in other capitals, a number in quotes, `\\r\\n` in code. The rest is
+      written; look at each place, and see that no learner misses it.
       """,
     wrong: [.words("{\"lessons\": [], \"challenges\": [], \"music\": \"drums\"}\n")],
     right: [.words("{\"lessons\": [], \"challenges\": []}\n")])

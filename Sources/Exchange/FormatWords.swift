@@ -30,8 +30,8 @@ package struct FormatWords: Sendable {
   /// - Parameter source: What is imported: `JSON`.
   static func importStatus(of source: String) -> String {
     """
-    0 written, 1 the \(source) has findings: errors keep all from being
-    written, warnings tell what was left out; 2 could not run.
+    0 written, 1 written, but findings tell what was left out or changed,
+    2 nothing written: the \(source) has errors, or it could not run.
     """
   }
 

@@ -44,7 +44,8 @@ extension SeededRandom {
 
   private mutating func task() -> [(String, JSONValue?)] {
     [
-      ("program", oneIn(2) ? program() : .none), ("solution", program()), ("output", .string(awkwardText())),
+      ("program", oneIn(2) ? program() : .none), ("solution", program()),
+      ("output", .string(awkwardText().withPlainLineEnds)),
       ("success", words()), ("failure", words()),
     ]
   }

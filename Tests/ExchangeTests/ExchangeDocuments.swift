@@ -30,6 +30,8 @@ extension SeededRandom {
     oneIn(2) ? make(&self) : .none
   }
 
+  private mutating func codeLines(_ range: ClosedRange<Int>) -> [String] { texts(range).map(\.withPlainLineEnds) }
+
   private mutating func texts(_ range: ClosedRange<Int>) -> [String] {
     (0..<count(range)).map { "\(visibleText())\($0)" }
   }
@@ -103,7 +105,7 @@ extension SeededRandom {
       return head + [("type", "mcq"), ("mcqOptions", strings(options)), ("answers", strings(rights))]
     case 1: return head + [("type", "trueFalse"), ("answers", [.string(pick(["true", "false"]))])]
     default:
-      let (lines, decoys) = (texts(2...5), oneIn(2) ? texts(1...3) : [])
+      let (lines, decoys) = (codeLines(2...5), oneIn(2) ? codeLines(1...3) : [])
       let blocks = oneIn(3) ? lines + decoys : (lines + decoys).shuffled(using: &self)
       return head + [("type", "codeBlocks"), ("codeBlocks", strings(blocks)), ("answers", strings(lines))]
     }
@@ -135,7 +137,7 @@ extension SeededRandom {
   }
 
   private mutating func blockQuestion() -> [(String, JSONValue?)] {
-    let code = maybe { $0.text() }
+    let code: JSONValue? = maybe { .string($0.visibleText().withPlainLineEnds) }
     let language: JSONValue? = code == nil ? .none : maybe { .string($0.pick(["java", "python", "javascript"])) }
     let (options, both): ([String], [(String, JSONValue?)]) = (texts(2...5), [("code", code), ("language", language)])
     switch count(0...2) {

@@ -60,7 +60,7 @@ struct ExchangeFindingsTests {
       ("swiftly", "{\"chapters\": [↓{\(chapter)}]}"),
       ("swiftly", "{\"chapters\": [{\(chapter), \"lessons\": ↓{\"a\": {}}}]}"),
       ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"difficulty\": ↓4}]}"),
-      ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"length\": ↓\"5\"}]}"),
+      ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"length\": ↓\"five\"}]}"),
       ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"author\": ↓\" \"}]}"),
       (
         "swiftly", "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": [↓\"data:image/png;base64,%%\"]}]}]}"

@@ -6,7 +6,7 @@ import Scaffolds
 enum ImportedFiles {
   /// Shows findings and writes the files; the same import again changes nothing.
   ///
-  /// - Throws: `ExitStatus.findings` when nothing was written, and when something was left out.
+  /// - Throws: `ExitStatus.couldNotRun` when nothing was written, `ExitStatus.findings` when something was left out.
   static func write(
     _ files: [NewFile], _ diagnostics: [Diagnostic], of sources: [SourceText], into folder: String
   ) throws {
@@ -41,14 +41,14 @@ enum ImportedFiles {
 
   /// Shows findings.
   ///
-  /// - Throws: `ExitStatus.findings` when one of them is an error, so that nothing is written.
+  /// - Throws: `ExitStatus.couldNotRun` when one of them is an error, so that nothing is written.
   static func show(_ diagnostics: [Diagnostic], of sources: [SourceText]) throws {
     for source in sources {
       Commands.show(diagnostics.filter { $0.location.file == source.path }, of: source)
     }
     guard diagnostics.contains(where: { $0.severity == .error }) else { return }
     Terminal.writeError("nothing was written\n")
-    throw ExitStatus.findings
+    throw ExitStatus.couldNotRun
   }
 
   /// Writes the files of blocks and then lists the blocks in their module; all of it or nothing.

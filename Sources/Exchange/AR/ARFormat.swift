@@ -20,6 +20,9 @@ enum ARFormat: DraftFormat {
   static let kinds: [CardKind] = [.challenge]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["modules"], module: ["blocks"], block: ["order", "episodes"], episode: ["title", "opens", "cards"])
+  static let keys = ForeignKeys(
+    ["name", "number", "unlocks", "tiles", "collecting", "doneWhen", "rows", "columns", "width", "height", "data"],
+    collections: ["cards", "legend"])
   /// The id of the module and of its block.
   static let levels = "levels"
 

@@ -11,8 +11,9 @@ package enum ARLevelFormat: LevelFormat {
 
   package static func read(_ source: SourceText) -> (level: RobotLevel?, diagnostics: [Diagnostic]) {
     let document = ForeignDocument(source)
-    let reading = document.root?.robotLevel()
-    for loss in reading?.leftOut ?? [] where loss.path.parts.isEmpty { document.root?.report(loss) }
+    let root = document.root?.spelled(ARFormat.keys)
+    let reading = root?.robotLevel()
+    for loss in reading?.leftOut ?? [] where loss.path.parts.isEmpty { root?.report(loss) }
     return (document.hasErrors ? nil : reading?.level, document.diagnostics)
   }
 

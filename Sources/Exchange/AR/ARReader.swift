@@ -35,7 +35,8 @@ struct ARReader: DraftReader {
     let sorted = levels.sorted { ($0.level.number, $0.origin) < ($1.level.number, $1.origin) }
     reportTwins(sorted)
     var draft = ExchangeDraft(title: ARFormat.title)
-    if !isArray { draft.origins = sorted.map(\.origin) }
+    draft.origins = sorted.map(\.origin)
+    reportNumbers(of: sorted, isArray ? first : nil)
     let path = ItemPath(ARFormat.levels).appending(ARFormat.levels)
     var slugs = Slugs(reserved: ["block"])
     let ids = sorted.map { slugs.take(foreign: nil, name: $0.level.name, otherwise: "level-\($0.level.number)") }
@@ -54,6 +55,21 @@ struct ARReader: DraftReader {
           language: CodeLanguage.robot.rawValue, blocks: []), [block])
     ]
     return draft
+  }
+
+  /// Reports numbers of levels that are not their places, and levels of an array that are not in their order.
+  private static func reportNumbers(of levels: [Level], _ array: ForeignValue?) {
+    for (index, level) in levels.enumerated() where level.level.number != index + 1 {
+      level.value.document.reportLoss(
+        level.value.path.key("number"),
+        "levels are numbered by their places, so an export writes \(index + 1); their order is kept",
+        help: "number them from 1, or see to it where the export goes")
+    }
+    if let array, zip(levels, levels.dropFirst()).contains(where: { $0.origin > $1.origin }) {
+      array.reportLoss(
+        "the levels come in the order of their numbers, and an export writes them so",
+        help: "put them in this order")
+    }
   }
 
   /// What a level unlocks is told by its name, so that no two may have the same.

@@ -10,7 +10,7 @@ struct ChampionCardKey: Sendable {
 
   /// What is at a key.
   enum ValueType: Sendable {
-    case text, texts, wholeNumber
+    case text, code, texts, wholeNumber
   }
 
   private init(
@@ -39,7 +39,7 @@ struct ChampionCardKey: Sendable {
 
   private static let header = ChampionCardKey("header") { $0.header.map { .string($0) } }
   private static let text = ChampionCardKey("text") { $0.text.map { .string($0) } }
-  private static let code = ChampionCardKey("code") { $0.code.map { .string($0) } }
+  private static let code = ChampionCardKey("code", .code) { $0.code.map { .string($0) } }
   private static let answers = ChampionCardKey("answers", .texts) { content in
     content.choices.map { .array($0.answers.map { .string($0) }) }
   }
@@ -47,7 +47,7 @@ struct ChampionCardKey: Sendable {
     $0.onlyKey.map { .integer($0) }
   }
   /// What is on the learner's screen after a run: what was printed, then the error.
-  private static let result = ChampionCardKey("result") { content in
+  private static let result = ChampionCardKey("result", .code) { content in
     guard case .executor(let card) = content else { return nil }
     return .string([card.result, card.raises ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"))
   }

@@ -2,7 +2,7 @@ extension ChampionFormat {
   static let words = FormatWords(
     imports: "Champion's published JSON",
     importing: "The JSON is a list of cards, or steps that hold episodes that hold cards.",
-    importStatus: "0 written, 1 the JSON has findings and nothing is written, 2 could not run.",
+    importStatus: FormatWords.importStatus(of: "JSON"),
     exports: "Champion's published JSON",
     exporting: """
       What was imported and not changed comes out as it went in. Champion's JSON

@@ -14,6 +14,9 @@ import JSON
 /// A key that is not known is an error; a curriculum goes out in the layout that its `champion:` tells.
 enum ChampionFormat: CurriculumFormat {
   static let names = FormatNames("champion", title: "Champion")
+  static let keys = ForeignKeys(
+    ChampionShape.Level.allCases.map(\.rawValue) + ChampionShape.TitleKey.allCases.map(\.rawValue) + ["type"]
+      + ChampionCardKey.kinds.flatMap { ChampionCardKey.keys(of: $0) ?? [] }.map(\.name))
 
   static func importing(_ sources: [SourceText], schemas: String?) -> ImportResult {
     guard let source = sources.first else { return ([], []) }

@@ -15,8 +15,9 @@ struct ChampionReader {
   static func read(_ source: SourceText) -> (document: ChampionDocument?, diagnostics: [Diagnostic]) {
     let foreign = ForeignDocument(source, unknownKeys: .refused)
     var reader = ChampionReader()
-    let document = foreign.root.map { reader.document($0) }
-    if let root = foreign.root, let document, !foreign.hasErrors { reportEmptiness(of: document, root) }
+    let root = foreign.root?.spelled(ChampionFormat.keys)
+    let document = root.map { reader.document($0) }
+    if let root, let document, !foreign.hasErrors { reportEmptiness(of: document, root) }
     return (foreign.hasErrors ? nil : document, foreign.diagnostics)
   }
 
@@ -128,11 +129,10 @@ extension ChampionReader {
 
 extension ChampionReader {
   private func card(_ value: ForeignValue) -> ChampionDocument.Card? {
-    guard let type = value.anyObject("a card")?.required("type"), let word = type.anyText else { return nil }
-    guard let kind = CardKind(rawValue: word), let keys = ChampionCardKey.keys(of: kind) else {
-      _ = type.word("type of card", among: ChampionCardKey.kinds.map(\.rawValue))
-      return nil
-    }
+    let type = value.anyObject("a card")?.required("type")
+    guard let word = type?.word("type of card", among: ChampionCardKey.kinds.map(\.rawValue)),
+      let kind = CardKind(rawValue: word), let keys = ChampionCardKey.keys(of: kind)
+    else { return nil }
     guard let object = value.object("a card of type '\(word)'", keys: keys.map(\.name) + ["type"]) else { return nil }
     var values = JSONObject()
     for key in keys {
@@ -145,6 +145,7 @@ extension ChampionReader {
   private func checked(_ value: ForeignValue, _ type: ChampionCardKey.ValueType) -> JSONValue? {
     switch type {
     case .text: value.anyText.map { .string($0) }
+    case .code: value.anyCode.map { .string($0) }
     case .wholeNumber: value.wholeNumber(.min ... .max).map { .integer($0) }
     case .texts: value.elements.map { .texts($0.compactMap(\.anyText)) }
     }

@@ -18,8 +18,8 @@ final class ForeignDocument: DraftSource {
   private var findings = BoundedDiagnostics(most: 100)
   private var told: Set<JSONPath> = []
   private var leftOut: Set<JSONPath> = []
-  /// The paths in the file of values that a format reads under other paths.
-  private var places: [JSONPath: JSONPath] = [:]
+  /// For each way in which the whole was read anew, the paths before it of values that have other paths since.
+  private var places: [[JSONPath: JSONPath]] = []
   /// True where a format found values in objects that name their types.
   private(set) var isTyped = false
   private(set) var hasErrors = false
@@ -57,9 +57,10 @@ final class ForeignDocument: DraftSource {
 
   /// The whole as a format reads it, without what only lays it out.
   ///
-  /// - Parameter places: The paths in the file of values whose path is another now.
-  func root(_ value: JSONValue, places: [JSONPath: JSONPath], isTyped: Bool) -> ForeignValue {
-    (self.places, self.isTyped) = (places, isTyped)
+  /// - Parameter places: The paths until now of values whose path is another from now on.
+  func root(_ value: JSONValue, places: [JSONPath: JSONPath], isTyped: Bool = false) -> ForeignValue {
+    self.places.append(places)
+    self.isTyped = self.isTyped || isTyped
     return ForeignValue(value: value, path: JSONPath(), document: self)
   }
 
@@ -103,7 +104,8 @@ final class ForeignDocument: DraftSource {
   }
 
   private func report(_ rule: RuleDescription, _ path: JSONPath, _ message: String, help: String) {
-    let (file, ranges, path) = (source.path, ranges, places[path] ?? path)
+    let (file, ranges) = (source.path, ranges)
+    let path = places.reversed().reduce(path) { path, places in places[path] ?? path }
     func place() -> Location {
       let range = ranges.range(of: path)
       return Location(file, Span(range.lowerBound, range.upperBound))

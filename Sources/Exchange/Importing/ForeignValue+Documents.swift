@@ -40,6 +40,9 @@ extension ForeignValue {
     return Self.whole(items, isWholeAlone: part == nil)
   }
 
+  /// True for a collection without documents, and for what is no collection.
+  var isEmptyCollection: Bool { value.array?.isEmpty ?? value.object?.members.isEmpty ?? true }
+
   /// A document of an array; nil where it is none, or its id is none.
   private func item(_ name: String, _ keys: [String]) -> ForeignItem? {
     guard let object = object(name, keys: ["id"] + keys) else {

@@ -72,6 +72,18 @@ struct ForeignValue {
     return nil
   }
 
+  /// Code that a learner can see, its lines ended as those of a curriculum's files are.
+  var code: String? { text.map(withPlainLineEnds) }
+
+  /// Code, which may be empty, its lines ended as those of a curriculum's files are.
+  var anyCode: String? { anyText.map(withPlainLineEnds) }
+
+  private func withPlainLineEnds(_ code: String) -> String {
+    guard code.contains("\r\n" as Character), !code.contains("\r" as Character) else { return code }
+    reportLoss("the line ends of this code are written as \\n alone", help: "end its lines with \\n")
+    return code.replacing("\r\n", with: "\n")
+  }
+
   /// Texts that a learner can see.
   var texts: [String]? { all { $0.text } }
 
@@ -89,9 +101,13 @@ struct ForeignValue {
     return nil
   }
 
-  /// A whole number within limits.
+  /// A whole number within limits; a text in digits is one, too, which is reported.
   func wholeNumber(_ limits: ClosedRange<Int>) -> Int? {
-    guard let number = value.integer ?? value.number.flatMap({ Int(exactly: $0) }) else {
+    let written = value.string.flatMap(\.wholeNumber)
+    if let written, limits.contains(written) {
+      reportLoss("the text '\(written)' is read as a number", help: "write it without quotes")
+    }
+    guard let number = value.integer ?? value.number.flatMap({ Int(exactly: $0) }) ?? written else {
       reportWrong("this is \(value.kind), but a whole number is wanted", help: "write digits without quotes")
       return nil
     }
@@ -103,10 +119,14 @@ struct ForeignValue {
     return nil
   }
 
-  /// One of some words.
+  /// One of some words, in any capitals; others than the system's are reported.
   func word(_ what: String, among words: [String]) -> String? {
     guard let word = anyText else { return nil }
     if words.contains(where: { $0.utf8.elementsEqual(word.utf8) }) { return word }
+    if let known = words.first(where: { $0.lowercased() == word.lowercased() }) {
+      reportLoss("'\(shortened(word))' is read as '\(known)'", help: "write \"\(known)\", as an export does")
+      return known
+    }
     let near = nearestName(to: word, among: words)
     reportWrong(
       "there is no \(what) '\(shortened(word))'",

@@ -13,9 +13,11 @@ struct RoundTrip {
       if let root = roots.first { RoundTrip(document: root.document).compare(root.value, json, root.path) }
       return
     }
-    for (place, origin) in origins.enumerated() where roots.indices.contains(origin) {
-      let root = roots[origin]
-      json[place].map { RoundTrip(document: root.document).compare(root.value, $0, root.path) }
+    // Several documents are files, or the elements of one.
+    let parts = roots.count == 1 && roots[0].value.array != nil ? roots[0].elements ?? [] : roots
+    for (place, origin) in origins.enumerated() where parts.indices.contains(origin) {
+      let part = parts[origin]
+      json[place].map { RoundTrip(document: part.document).compare(part.value, $0, part.path) }
     }
   }
 

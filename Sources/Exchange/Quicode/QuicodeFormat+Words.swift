@@ -17,6 +17,6 @@ extension QuicodeFormat {
   private static let meaning = """
     A difficulty is an episode of its block, whose `order` is `ladder`; it earns stars, and there is a question of the
     day. Answers are places, counted from 0. A blank is `___`, in the sentence first, then in the code; one that takes
-    several words has them in an array.
+    several words has them in an array. One module, or an array of modules, may be a file, too.
     """
 }

@@ -10,7 +10,8 @@ import JSON
 ///         {"type": "dragAndDrop", "sentence": "___ is of data type ___", "words": ["a", "int", "char"],
 ///           "answers": ["a", ["int", "long"]]}]}}]}]}
 ///
-/// A difficulty becomes an episode of its block, whose episodes open as a ladder and earn stars.
+/// A file may also be one module, or an array of them, as S3 has them. A difficulty becomes an episode of its block,
+/// whose episodes open as a ladder and earn stars.
 enum QuicodeFormat: DraftFormat {
   typealias Reader = QuicodeReader
   typealias Writer = QuicodeWriter
@@ -20,6 +21,11 @@ enum QuicodeFormat: DraftFormat {
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"], module: ["id", "title", "overview", "language", "blocks"],
     block: ["id", "title", "overview", "episodes"], episode: ["difficulty", "cards"])
+  static let keys = ForeignKeys(
+    [
+      "id", "title", "overview", "language", "difficulties", "type", "question", "sentence", "code", "options", "words",
+      "answer", "answers",
+    ], collections: ["modules", "blocks", "easy", "medium", "hard"])
   /// How few wrong answers earn an imported episode's stars.
   static let stars = MistakeThresholds(three: 0, two: 2)
 }

@@ -23,9 +23,9 @@ struct QuicodeQuestionReader {
   }
 
   private func multipleChoice() -> CardContent? {
-    let (text, code, language) = (question.required("question")?.text, question["code"]?.text, language)
+    let (text, code, language) = (question.required("question")?.text, question["code"]?.code, language)
     guard let answer = question.required("answer"), let options = question.required("options")?.texts,
-      let index = place(answer, in: options), let text
+      let index = answer.place(in: options), let text
     else { return nil }
     guard let code else { return .question(QuestionCard(text: text, answers: options, correctAnswerIndex: index)) }
     return .questionWithCode(
@@ -33,9 +33,9 @@ struct QuicodeQuestionReader {
   }
 
   private func multiSelect() -> CardContent? {
-    let (text, code, language) = (question.required("question")?.text, question["code"]?.text, language)
+    let (text, code, language) = (question.required("question")?.text, question["code"]?.code, language)
     guard let options = question.required("options")?.texts, let answers = question.required("answers"),
-      let indices = answers.all({ place($0, in: options) }), let text
+      let indices = answers.all({ $0.place(in: options) }), let text
     else { return nil }
     guard !indices.isEmpty, Set(indices).count == indices.count else {
       let fact = indices.isEmpty ? "there is no answer in it" : "an answer is given twice"
@@ -48,20 +48,12 @@ struct QuicodeQuestionReader {
     )
   }
 
-  private func place(_ answer: ForeignValue, in options: [String]) -> Int? {
-    guard let index = answer.wholeNumber(0...Int(Int32.max)) else { return nil }
-    if options.indices.contains(index) { return index }
-    answer.reportWrong(
-      "there are only \(options.count) options, counted from 0", help: "write the place of the right one")
-    return nil
-  }
-
   // MARK: - Words to drag
 
   private func dragAndDrop() -> CardContent? {
     let (text, language, words) = (question["question"]?.text, language, question.required("words")?.texts)
     var count = 0
-    let (sentence, code) = (blanked("sentence", &count), blanked("code", &count))
+    let (sentence, code) = (blanked("sentence", \.text, &count), blanked("code", \.code, &count))
     guard let answers = question.required("answers"), let rights = answers.all(alternatives), let words else {
       return nil
     }
@@ -78,8 +70,8 @@ struct QuicodeQuestionReader {
         answers: rights))
   }
 
-  private func blanked(_ key: String, _ count: inout Int) -> String? {
-    guard let value = question[key], let text = value.text else { return nil }
+  private func blanked(_ key: String, _ read: KeyPath<ForeignValue, String?>, _ count: inout Int) -> String? {
+    guard let value = question[key], let text = value[keyPath: read] else { return nil }
     guard BlankedText(text).blanks.isEmpty, let numbered = QuicodeBlanks.numbered(text, after: count) else {
       value.reportWrong(
         "the underscores beside a blank cannot be told from it", help: "keep blanks, ___, by themselves")

@@ -24,14 +24,26 @@ struct QuicodeReader: DocumentReader {
     let id = slugs.take(foreign: item.id, name: title, otherwise: "module-\(number)")
     let path = ItemPath(id)
     draft.record.note(id: item.id, of: path)
-    let word = item.object["language"]?.word("language", among: CodeLanguage.allCases.map(\.rawValue))
+    let language = language(of: item.object)
     let blocks = blocks(of: item.object, path)
     let count = blocks.count == 1 ? "one block" : "\(blocks.count) blocks"
     draft.curriculum.modules.append(
       ExchangeModule(
         Module(
           id: id, title: title, summary: "\(title), with \(count).", overview: overview,
-          language: word ?? CodeLanguage.pseudocode.rawValue, blocks: []), blocks))
+          language: language.rawValue, blocks: []), blocks))
+  }
+
+  /// The language of a module's code, which is pseudocode where the JSON does not say it.
+  private func language(of module: ForeignObject) -> CodeLanguage {
+    guard let language = module["language"] else {
+      module.origin.reportLoss(
+        "this module has no 'language', so its code is read as pseudocode",
+        help: "add \"language\" with one of \(CodeLanguage.allCases.map(\.rawValue).joined(separator: ", "))")
+      return .pseudocode
+    }
+    return language.word("language", among: CodeLanguage.allCases.map(\.rawValue)).flatMap(CodeLanguage.init(rawValue:))
+      ?? .pseudocode
   }
 
   private mutating func blocks(of module: ForeignObject, _ path: ItemPath) -> [ExchangeBlock] {
@@ -64,7 +76,10 @@ struct QuicodeReader: DocumentReader {
           id: difficulty.rawValue, title: difficulty.rawValue.prefix(1).uppercased() + difficulty.rawValue.dropFirst(),
           difficulty: difficulty, stars: QuicodeFormat.stars, cards: []), cards + [ClosingCard.card])
     }
-    if episodes.isEmpty { all.reportWrong("this block has no questions", help: "give it a question, or take it out") }
+    let isListed = difficulties.all.contains { !$0.value.isEmptyCollection }
+    if episodes.isEmpty, !isListed {
+      all.reportWrong("this block has no questions", help: "give it a question, or take it out")
+    }
     return episodes
   }
 

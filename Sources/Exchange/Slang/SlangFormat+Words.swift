@@ -18,6 +18,10 @@ extension SlangFormat {
   private static let meaning = """
     A lesson is an episode of the block `lessons`, a page an `exercise`, a quiz a `quiz`; each of the list of
     challenges is an episode of the block `challenges`, which is optional and open. An element is what an
-    app's editor holds: {"type": "print", "statement": {"string": "Hello"}}.
+    app's editor holds: {"type": "print", "statement": {"string": "Hello"}}. Its arguments are {"integer": 3},
+    {"double": 2.5}, {"bool": true}, {"string": "a"}, {"name": "x"} or {"left", "operator", "right"}: `count` of
+    `repeat`, `value` of `variable` (beside "name"), `left` and `right` of `if` (beside "comparison"). A plain number,
+    true, false, and a text that is written as in a program ("count": 3, "statement": "\\"Hi, \\" + name") are read,
+    too, and told. One of the lists may be missing.
     """
 }

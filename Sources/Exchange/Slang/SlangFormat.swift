@@ -24,6 +24,12 @@ enum SlangFormat: DraftFormat {
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"], module: ["blocks"], block: ["episodes"],
     episode: ["title", "summary", "badge", "cards"])
+  static let keys = ForeignKeys([
+    "title", "lessons", "challenges", "subtitle", "badge", "pages", "challenge", "type", "instructions", "program",
+    "solution", "output", "success", "failure", "passMark", "questions", "question", "options", "answer", "description",
+    "difficulty", "name", "value", "count", "left", "comparison", "right", "statement",
+    "operator", "integer", "double", "bool", "string", "negative",
+  ])
   /// The ids of the module and of its blocks.
   static let (module, lessons, challenges) = ("slang", "lessons", "challenges")
 }

@@ -11,11 +11,11 @@ enum SlangReader: DraftReader {
     guard let whole = root.object("the whole", keys: ["title", "lessons", "challenges"]) else { return nil }
     var draft = ExchangeDraft(title: SlangFormat.title)
     draft.take(title: whole["title"])
-    let (lessons, challenges) = (whole.required("lessons"), whole.required("challenges"))
+    let (lessons, challenges) = lists(of: whole)
     let blocks = [
       lessons.flatMap(lessonBlock), challenges.flatMap(challengeBlock),
     ].compactMap { $0 }
-    if blocks.isEmpty, lessons != nil, challenges != nil {
+    if blocks.isEmpty, lessons != nil || challenges != nil {
       root.reportWrong("there is neither a lesson nor a challenge in it", help: "name a file with lessons")
     }
     draft.curriculum.modules = [
@@ -25,6 +25,18 @@ enum SlangReader: DraftReader {
           language: CodeLanguage.slang.rawValue, order: .open, blocks: []), blocks)
     ]
     return draft
+  }
+
+  /// The lists of the whole; one that is missing is empty, both are not Slang's JSON.
+  private static func lists(of whole: ForeignObject) -> (lessons: ForeignValue?, challenges: ForeignValue?) {
+    guard whole["lessons"] != nil || whole["challenges"] != nil else {
+      return (whole.required("lessons"), whole.required("challenges"))
+    }
+    for key in ["lessons", "challenges"] where whole[key] == nil {
+      whole.origin.reportLoss(
+        "'\(key)' is missing, so that an export writes an empty list of them", help: "add \"\(key)\": []")
+    }
+    return (whole["lessons"], whole["challenges"])
   }
 
   // MARK: - Lessons
@@ -43,7 +55,9 @@ enum SlangReader: DraftReader {
     var ids = Slugs(reserved: [ClosingCard.id])
     var cards = lesson.required("pages")?.elements?.compactMap { page($0, &ids) } ?? []
     if let last = lesson["challenge"], let card = challenge(last, &ids) { cards.append(card) }
-    if cards.isEmpty { value.reportWrong("there is nothing in this lesson", help: "give it a page") }
+    if cards.isEmpty, lesson["pages"]?.isEmptyCollection ?? true, lesson["challenge"] == nil {
+      value.reportWrong("there is nothing in this lesson", help: "give it a page")
+    }
     let id = slugs.take(foreign: nil, name: title, otherwise: "lesson-\(number)")
     return ExchangeEpisode(
       Episode(
@@ -87,13 +101,8 @@ enum SlangReader: DraftReader {
   private static func question(_ value: ForeignValue, _ ids: inout Slugs) -> Card? {
     guard let question = value.object("a question", keys: ["question", "options", "answer"]) else { return nil }
     let (text, options) = (question.required("question")?.text, question.required("options")?.texts)
-    guard let answer = question.required("answer"), let index = answer.wholeNumber(0...10_000), let text, let options
+    guard let answer = question.required("answer"), let options, let index = answer.place(in: options), let text
     else { return nil }
-    guard options.indices.contains(index) else {
-      answer.reportWrong(
-        "there are only \(options.count) options, counted from 0", help: "write the place of the right one")
-      return nil
-    }
     return Card(
       id: ids.take(foreign: nil, name: text, otherwise: "question"),
       content: .question(QuestionCard(text: text, answers: options, correctAnswerIndex: index)))
@@ -145,7 +154,7 @@ struct SlangTaskReader {
     let starter = task["program"].flatMap(program)
     let solution = task.required("solution").flatMap(program)
     let (success, failure) = (task["success"]?.text, task["failure"]?.text)
-    guard let output = task.required("output")?.anyText, let solution else { return nil }
+    guard let output = task.required("output")?.anyCode, let solution else { return nil }
     return SlangTaskReader(starter: starter, solution: solution, output: output, success: success, failure: failure)
   }
 
@@ -155,12 +164,13 @@ struct SlangTaskReader {
       value.reportWrong("there is no element in this program", help: "give it an element, or take the program out")
       return nil
     }
-    for element in elements where SlangProgramText.text(of: .array([element.value])) == nil {
+    let plain = PlainArguments.elements(of: elements)
+    for (element, plain) in zip(elements, plain) where SlangProgramText.text(of: .array([plain])) == nil {
       let type = element.value["type"]?.string
       element.reportWrong(
         type.map { "'\(shortened($0))' is no element" } ?? "this is no element",
         help: "write {\"type\": …} with blank, variable, repeat, if, else, end or print")
     }
-    return SlangProgramText.text(of: value.value).map { .text($0) }
+    return SlangProgramText.text(of: .array(plain)).map { .text($0) }
   }
 }

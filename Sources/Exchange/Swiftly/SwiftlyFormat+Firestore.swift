@@ -31,6 +31,9 @@ extension SwiftlyFormat {
   static func firestore(_ root: ForeignValue) -> ExchangeRecord.Firestore? {
     if root.document.isTyped { return .typed }
     let chapters = documents(root.value["chapters"])
+    // Firestore's questions have no key for choices alone, so that one missing collection does not make it Firestore's.
+    let questions = chapters.flatMap { documents($0["playground"]) }
+    guard !questions.contains(where: { $0["mcqOptions"] != nil }) else { return nil }
     let isFirestore = chapters.contains { chapter in
       guard chapter["lessons"] != nil, let playground = chapter["playground"] else { return true }
       return documents(playground).contains { question in

@@ -23,6 +23,11 @@ enum SwiftlyFormat: DraftFormat {
       "id", "title", "summary", "authors", "difficulty", "minutes", "access", "featured", "language", "blocks",
     ],
     block: ["episodes"], episode: ["id", "title", "difficulty", "cards"])
+  static let keys = ForeignKeys(
+    [
+      "id", "title", "description", "author", "difficulty", "length", "number", "subscriptionCode", "visible",
+      "lessonContent", "type", "mcqOptions", "codeBlocks", "answers", "fields", "documents", "name",
+    ], collections: ["chapters", "lessons", "playground"])
   /// The ids of a module's blocks.
   static let (lessons, playground) = ("lessons", "playground")
 }

@@ -49,7 +49,7 @@ struct SwiftlyQuestionReader {
   /// - Returns: False where what is said of it is wrong.
   private mutating func readDifficulty() -> Bool {
     guard let value = question["difficulty"] else { return true }
-    if value.value.string == nil {
+    if value.value.string.map({ $0.wholeNumber != nil }) ?? true {
       difficulty = value.wholeNumber(1...3).map { Difficulty.allCases[$0 - 1] }
     } else {
       difficulty = value.word("difficulty", among: Difficulty.allCases.map(\.rawValue))
@@ -102,8 +102,9 @@ struct SwiftlyQuestionReader {
   private mutating func codeBlocks(_ text: String) -> CardContent? {
     reportMisplaced("mcqOptions")
     // Without answers, all blocks are in their order.
-    guard let all = question.required("codeBlocks"), let blocks = all.texts,
-      let answers = isFirestore ? question["answers"] ?? all : question.required("answers"), let lines = answers.texts
+    guard let all = question.required("codeBlocks"), let blocks = all.all(\.code),
+      let answers = isFirestore ? question["answers"] ?? all : question.required("answers"),
+      let lines = answers.all(\.code)
     else { return nil }
     guard lines.count > 1 else {
       answers.reportWrong("there is nothing to bring in order", help: "give at least two lines")

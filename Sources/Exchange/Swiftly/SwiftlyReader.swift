@@ -62,9 +62,13 @@ struct SwiftlyReader: DocumentReader {
     chapter.origin.leaveOut()
   }
 
-  /// A collection of a chapter; Firestore has no empty ones, so that there it may be missing.
+  /// A collection of a chapter; where it is missing, it is empty, as Firestore has it.
   private func collection(_ key: String, of chapter: ForeignObject) -> ForeignValue? {
-    draft.record.firestore == nil ? chapter.required(key) : chapter[key]
+    if chapter[key] == nil, draft.record.firestore == nil {
+      chapter.origin.reportLoss(
+        "'\(key)' is missing, so that an export writes an empty list of them", help: "add \"\(key)\": []")
+    }
+    return chapter[key]
   }
 
   // MARK: - Lessons

@@ -20,7 +20,7 @@ struct ARLevelReader {
       return .failure(ARLevel.Problems(all: [.init(path: JSONPath(), message: "a level is an object", help: nil)]))
     }
     let name = required("name", of: object, "a text", \.string)
-    let number = required("number", of: object, "a whole number", \.integer)
+    let number = readNumber(object)
     let unlocks = readUnlocks(object)
     let cards = required("cards", of: object, "an object", \.object).map { readCards($0) }
     let rules = readRules(object)
@@ -64,6 +64,15 @@ struct ARLevelReader {
       return nil
     }
     return value
+  }
+
+  /// The number of the level, which may be a text in digits.
+  private mutating func readNumber(_ object: JSONObject) -> Int? {
+    guard let text = object["number"]?.string, let number = Int(text), String(number) == text else {
+      return required("number", of: object, "a whole number", \.integer)
+    }
+    leaveOut(JSONPath().key("number"), "the text '\(text)' is read as a number", help: "write it without quotes")
+    return number
   }
 
   private mutating func readUnlocks(_ object: JSONObject) -> String? {
