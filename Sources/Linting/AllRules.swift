@@ -132,6 +132,7 @@ public enum AllRules {
     UndecidedBlank.self,
     UndecidedOrder.self,
     UnreachablePassMark.self,
+    UnshownFailure.self,
     // Tasks
     CheckTooStrict.self,
     CommonMistakeWithoutFeedback.self,
@@ -157,6 +158,7 @@ public enum AllRules {
     UnreadableCall.self,
     UnreadableCondition.self,
     UnsolvableLevel.self,
+    UselessCard.self,
     WrongLeastCards.self,
     // Assets
     ActiveContentInImage.self,

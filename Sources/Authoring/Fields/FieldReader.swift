@@ -315,7 +315,7 @@ public struct FieldReader: ~Copyable {
   /// The key that is too much, or the mapping that lacks one.
   private func location(of constraint: FieldConstraint) -> Location {
     switch constraint {
-    case .only(let key, _), .onlyWhen(let key, _, _), .either(let key, _), .notBeside(let key, _):
+    case .only(let key, _), .onlyWhen(let key, _, _), .either(let key, _), .notBeside(let key, _, _):
       keys.indices.first { tree.text(of: keys.key(at: $0)) == key }.map { tree.location(of: keys.key(at: $0)) }
         ?? tree.titleLocation(of: node)
     case .atLeastOne, .exactlyOne, .together, .needs: tree.titleLocation(of: node)
@@ -327,7 +327,7 @@ public struct FieldReader: ~Copyable {
     switch constraint {
     case .atLeastOne(let keys): keys.contains { isThere($0) }
     case .exactlyOne(let keys): keys.count { isThere($0) } == 1
-    case .either(let key, let other), .notBeside(let key, let other): !isThere(key) || !isThere(other)
+    case .either(let key, let other), .notBeside(let key, let other, _): !isThere(key) || !isThere(other)
     case .together(let key, let other): isThere(key) == isThere(other)
     case .only(let key, let others): !isThere(key) || others.contains { isThere($0) }
     case .needs(let key, let condition, let word, _): isThere(key) || self.word(at: condition) != word
@@ -365,7 +365,7 @@ extension FieldConstraint {
   fileprivate var keys: [String] {
     switch self {
     case .atLeastOne(let keys), .exactlyOne(let keys): keys
-    case .together(let key, let other), .either(let key, let other), .notBeside(let key, let other): [key, other]
+    case .together(let key, let other), .either(let key, let other), .notBeside(let key, let other, _): [key, other]
     case .only(let key, let others): [key] + others
     case .needs(let key, let condition, _, _), .onlyWhen(let key, let condition, _): [key, condition]
     }

@@ -39,6 +39,6 @@ public enum FieldConstraint: Sendable {
   case needs(key: String, when: String, is: String, because: String)
   /// A key that may stand only where another one has one of these values.
   case onlyWhen(key: String, when: String, isOneOf: [String])
-  /// A key that another one excludes, which says the same and more.
-  case notBeside(key: String, other: String)
+  /// A key that another one excludes, which says the same and more; with what to do where it says something else.
+  case notBeside(key: String, other: String, help: String? = nil)
 }

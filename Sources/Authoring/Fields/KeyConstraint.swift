@@ -40,7 +40,7 @@ struct KeyConstraint: Sendable {
       switch constraint {
       case .atLeastOne(let keys): (keys, [], .any)
       case .exactlyOne(let keys): (keys, [], .one)
-      case .either(let key, let other), .notBeside(let key, let other): ([key, other], [], .notAll)
+      case .either(let key, let other), .notBeside(let key, let other, _): ([key, other], [], .notAll)
       case .together(let key, let other): ([key, other], [], .allOrNone)
       case .only(let key, let others): ([key], others, .noneOrAnyOther)
       case .needs(let key, let other, _, _): ([key], [other], .anyOrNoOther)

@@ -51,10 +51,10 @@ extension Diagnostic {
         help: "add `\(key):`, since \(reason)")
     case .onlyWhen(let key, let condition, let words):
       return idle(key, in: form, without: words.map { "`\(condition): \($0)`" }, at: location)
-    case .notBeside(let key, let other):
+    case .notBeside(let key, let other, let help):
       return MissingKey.description.finding(
         at: location, "'\(key)' has no effect in \(withThis(form)) together with '\(other)'",
-        help: "write what it says under '\(other)', or take '\(other)' out")
+        help: help ?? "write what it says under '\(other)', or take '\(other)' out")
     }
   }
 

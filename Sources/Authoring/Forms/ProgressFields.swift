@@ -65,8 +65,9 @@ enum EpisodeStarsForm: Form {
   static let fields = [three.declaration, two.declaration, finished.declaration]
   static let constraints = [
     FieldConstraint.atLeastOne([three.key, finished.key]), FieldConstraint.together(key: two.key, with: three.key),
-    FieldConstraint.notBeside(key: three.key, other: finished.key),
-    FieldConstraint.notBeside(key: two.key, other: finished.key),
+    FieldConstraint.notBeside(
+      key: three.key, other: finished.key,
+      help: "take 'finished' out, so that few wrong answers earn stars, or 'three' and 'two', so that finishing does"),
   ]
 
   static func read(_ reader: borrowing FieldReader) -> EpisodeStars? {

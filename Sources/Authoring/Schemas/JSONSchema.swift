@@ -85,7 +85,7 @@ public enum JSONSchema {
           "required": [.string(condition)],
         ],
       ]
-    case .notBeside(let key, let other): ["not": ["required": [.string(key), .string(other)]]]
+    case .notBeside(let key, let other, _): ["not": ["required": [.string(key), .string(other)]]]
     }
   }
 }

@@ -13,8 +13,8 @@ enum ArgumentFault {
   case unknownChoice(ArgumentShape, name: String?, value: String)
   /// Something that has to be there.
   case missingArgument(ArgumentShape)
-  /// More words than the command takes.
-  case unexpected([String], takesCurriculum: Bool)
+  /// More words than the command takes, behind the option that may be meant.
+  case unexpected([String], option: String?)
 
   /// What is wrong.
   var fact: String {
@@ -44,9 +44,10 @@ enum ArgumentFault {
       let choices = argument.choices ?? []
       let near = nearestName(to: value, among: choices).map { "did you mean '\($0)'?" }
       return near ?? "write one of \(choices.joined(separator: ", "))"
-    case .unexpected(let words, let takesCurriculum):
-      guard words.count == 1, takesCurriculum, !words[0].hasPrefix("-") else { return nil }
-      return "a curriculum's folder is written behind its option: `--curriculum \(words[0])`"
+    case .unexpected(let words, let option):
+      guard words.count == 1, let option, !words[0].hasPrefix("-") else { return nil }
+      let value = option == "--deck" ? "a deck's cards are" : "a curriculum's folder is"
+      return "\(value) written behind \(option == "--deck" ? "their" : "its") option: `\(option) \(words[0])`"
     case .missingValue, .valueOfFlag, .missingArgument: return nil
     }
   }

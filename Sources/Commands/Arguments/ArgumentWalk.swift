@@ -84,6 +84,8 @@ struct ArgumentWalk {
       return .missingArgument(missing)
     }
     if let unknownOption { return unknownOption }
-    return rest.isEmpty ? nil : .unexpected(Array(rest), takesCurriculum: known.contains("--curriculum"))
+    // Of these a command without a file has at most one that its first word is likely to be.
+    let option = ["--deck", "--curriculum"].first(where: known.contains)
+    return rest.isEmpty ? nil : .unexpected(Array(rest), option: option)
   }
 }

@@ -75,7 +75,7 @@ struct FormManual {
     case .needs(let key, let when, let value, let because): "`\(when): \(value)` needs `\(key)`: \(because)."
     case .onlyWhen(let key, let when, let values):
       "`\(key)` goes only with \(values.map { "`\(when): \($0)`" }.joined(separator: " or "))."
-    case .notBeside(let key, let other): "`\(key)` and `\(other)` do not go together."
+    case .notBeside(let key, let other, _): "`\(key)` and `\(other)` do not go together."
     }
   }
 }

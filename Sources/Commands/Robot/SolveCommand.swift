@@ -71,7 +71,7 @@ struct SolveCommand: ParsableCommand {
     }
     let row = proof.straight.verdict
     Terminal.write("actions alone: \(row == .unsolvable ? "no row of actions solves it" : words(row))\n")
-    let answer = proof.best(mostCards: max(limit ?? 0, LevelProof.mostCards))
+    let answer = best(proof, limit)
     Terminal.write("with all cards: \(words(answer.verdict))\n")
     if let solution = answer.solution { show(solution) }
     var isRight = answer.solution != nil
@@ -82,6 +82,18 @@ struct SolveCommand: ParsableCommand {
       isRight = LevelClaims(level, limit: limit).tell(proof) && isRight
     }
     if !isRight { throw ExitStatus.findings }
+  }
+
+  /// The shortest program; where one is known that is longer than those looked for by themselves, a shorter one is
+  /// looked for, too.
+  private func best(_ proof: LevelProof, _ limit: Int?) -> Solver.Answer {
+    let most = max(limit ?? 0, LevelProof.mostCards)
+    let answer = proof.best(mostCards: most)
+    guard let solution = answer.solution, !solution.isLeast, solution.noneBelow == most + 1 else { return answer }
+    proof.effort = .standard
+    let further = proof.best(mostCards: solution.cards - 1)
+    guard let shorter = further.solution, shorter.isLeast || shorter.cards < solution.cards else { return answer }
+    return further
   }
 
   private func checkNumber(ofWorldsIn proof: LevelProof) throws(CommandFailure) {

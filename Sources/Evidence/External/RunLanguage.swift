@@ -17,6 +17,9 @@ package enum RunLanguage: Sendable, Hashable {
   /// Pseudocode.
   package static let pseudocode = RunLanguage.own(.pseudocode)
 
+  /// True for a language of elements or cards, before which spaces mean nothing.
+  package var ignoresIndentation: Bool { self == .slang || self == .robot }
+
   /// True for a language whose blocks are between braces.
   var hasBraces: Bool { hasConditionsOnOutput }
 

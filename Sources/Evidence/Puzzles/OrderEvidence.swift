@@ -1,6 +1,7 @@
 public import CurriculumBundle
 import Grading
 import JSON
+import Support
 
 /// Which orders of a puzzle's lines are right, found by running them.
 ///
@@ -12,7 +13,8 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
   public let result: String?
   /// The orders that are right, and do not count as right yet.
   public let others: [[Int]]
-  /// Those of `others` that do the same for certain: statements that have nothing to do with each other change places.
+  /// Those of `others` that do the same for certain: statements that have nothing to do with each other change places,
+  /// or, where indentation means nothing, lines that differ in it alone.
   public let interchangeable: [[Int]]
   /// The orders under `alsoAccepted` that were found to work, but for those that say nothing new.
   public let workingAccepted: [[Int]]
@@ -117,12 +119,24 @@ extension OrderEvidence {
     }
     (isComplete, limit) = (found.isComplete, found.limit)
     let isListed = language == .python && others.count <= Self.mostListed
-    let certain = isListed && !others.isEmpty ? OrderUnits.interchangeable(others, in: puzzle) : []
+    let certain = Self.interchangeable(others, in: puzzle, language)
     interchangeable = certain
     let uncertain = others.filter { !certain.contains($0) }
     furtherCase = isListed ? CaseSearch(puzzle, others: uncertain, goal, runs).best() : nil
     completions = DecoySearch(puzzle, goal, runs).completions()
     if verdict == .undecided { runs.leaveUnproven(.orders) }
+  }
+
+  /// The orders that do the same for certain.
+  private static func interchangeable(
+    _ others: [[Int]], in puzzle: CodeBlocksCard, _ language: RunLanguage
+  ) -> [[Int]] {
+    guard !others.isEmpty, others.count <= mostListed else { return [] }
+    if language == .python { return OrderUnits.interchangeable(others, in: puzzle) }
+    guard language.ignoresIndentation else { return [] }
+    let program = { (lines: [String]) in LineTexts(lines.map { $0.trimmingWhitespace() }) }
+    let right = Set(puzzle.rightOrders.map(program))
+    return others.filter { order in right.contains(program(order.map { puzzle.lines[$0] })) }
   }
 
   private static func isOneProgramAlone(_ puzzle: CodeBlocksCard, _ language: RunLanguage) -> Bool? {

@@ -26,6 +26,14 @@ struct TaskContext {
     told = ToldText(card.content)
   }
 
+  /// The wrong programs that do the same as an earlier one, but for those that nobody can lay, which do nothing.
+  var wrongTwins: [TaskEvidence.Twins] {
+    func canBeLaid(_ index: Int) -> Bool {
+      !evidence.wrongPrograms[index].mistakes.contains(where: \.isImpossible)
+    }
+    return evidence.wrongTwins.filter { canBeLaid($0.first) && canBeLaid($0.again) }
+  }
+
   /// Whether the words on two wrong programs are the same.
   func haveSameFeedback(_ twins: TaskEvidence.Twins) -> Bool {
     task.wrongPrograms[twins.first].feedback.utf8.elementsEqual(task.wrongPrograms[twins.again].feedback.utf8)

@@ -74,7 +74,7 @@ struct GeneratedFile {
         return isThere ? entries : entries + [Entry(key: key, value: example)]
       case .only(let key, let others):
         return entries.contains { others.contains($0.key) } ? entries : entries.filter { $0.key != key }
-      case .notBeside(let key, let other):
+      case .notBeside(let key, let other, _):
         return entries.contains { $0.key == other } ? entries.filter { $0.key != key } : entries
       case .either(let key, let other):
         let hasBoth = [key, other].allSatisfy { key in entries.contains { $0.key == key } }

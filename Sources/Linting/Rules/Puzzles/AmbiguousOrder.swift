@@ -12,8 +12,9 @@ enum AmbiguousOrder: ProgramRule {
       it does with `checks`, `result`, or what the lines print as they stand. Of at most 8 lines every order is decided,
       of up to 12 where 20,000 runs are enough.
 
-      Where statements that have nothing to do with each other change places, the program is the same, and
-      `hornbook lint --fix` adds these orders to `alsoAccepted`, up to 24 of them; of more, let the lines need each
+      Where statements that have nothing to do with each other change places, the program is the same; so it is where
+      two elements of Slang or two cards of the robot do that differ in their indentation alone. `hornbook lint --fix`
+      adds these orders to `alsoAccepted`, up to 24 of them; of more, let the lines need each
       other. Another order may only seem to be right: the bodies of two functions change places, and one example does
       not show it. Where one more printed line, or one more check, shows that such an order is wrong, add that; where
       the linter knows of none, decide whether the order is right.
@@ -35,7 +36,10 @@ enum AmbiguousOrder: ProgramRule {
       .cards(
         SampleCards.greeting(
           lines: #"['name = "Ada"', 'greeting = "Hello, " + name', 'print(greeting)']"#, more: "result: Hello, Ada")),
-    ])
+    ],
+    cases: RuleDescription.Cases(
+      wrong: [.cards(steps("↓[repeat 2, '  repeat 2', '    print 1', '  end', end]"))],
+      right: [.cards(steps("[repeat 2, repeat 2, print 1, end, end]"))]))
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .codeBlocks(let puzzle) = card.content, let proof = card.evidence.orders, let result = proof.result,
@@ -51,7 +55,7 @@ enum AmbiguousOrder: ProgramRule {
       findings.append(
         finding(
           about: proof.interchangeable, puzzle, result, proof,
-          help: "write `alsoAccepted: \(list(certain))`, which `hornbook lint --fix` does",
+          help: help(toAccept: list(certain), card),
           fixes: accepting(certain, .changesGrading, card), card))
     }
     let rest = proof.uncertain
@@ -78,6 +82,26 @@ enum AmbiguousOrder: ProgramRule {
       "\(subject) \(card.sameOutcome(result, ofOne: false))",
       notes: orders.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") }, help: help,
       fixes: fixes)
+  }
+
+  /// A puzzle in Slang that prints four lines.
+  private static func steps(_ lines: String) -> String {
+    """
+    - id: steps
+      type: codeBlocks
+      text: Print 1 four times.
+      language: slang
+      lines: \(lines)
+      result: "1\\n1\\n1\\n1"
+
+    """
+  }
+
+  /// What to do about orders that do the same for certain.
+  private static func help(toAccept orders: String, _ card: CardContext) -> String {
+    let accept = "write `alsoAccepted: \(orders)`, which `hornbook lint --fix` does"
+    guard card.language == .slang || card.language == .robot else { return accept }
+    return "indent the lines alike that differ in their indentation alone, which means nothing here, or \(accept)"
   }
 
   private static func accepting(_ orders: [[Int]], _ effect: Fix.Effect, _ card: CardContext) -> [Fix] {

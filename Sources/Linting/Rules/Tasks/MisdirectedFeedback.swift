@@ -23,7 +23,7 @@ enum MisdirectedFeedback: TaskRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard task.evidence.hasWholeChecks else { return [] }
-    return task.evidence.wrongTwins.filter { !task.haveSameFeedback($0) }.map { twins in
+    return task.wrongTwins.filter { !task.haveSameFeedback($0) }.map { twins in
       let (first, again) = (TaskProgramRole.wrongProgram(twins.first), TaskProgramRole.wrongProgram(twins.again))
       return Finding(
         at: again.location(in: card.authored),

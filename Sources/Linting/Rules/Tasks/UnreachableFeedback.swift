@@ -45,7 +45,7 @@ enum UnreachableFeedback: TaskRule {
   /// Wrong programs that do the same as an earlier one.
   private static func findings(onTwinsIn task: TaskContext, _ card: CardContext) -> [Finding] {
     // Where the words differ, `misdirected-feedback` says so.
-    task.evidence.wrongTwins.filter { task.haveSameFeedback($0) }.map { twins in
+    task.wrongTwins.filter { task.haveSameFeedback($0) }.map { twins in
       let (first, again) = (TaskProgramRole.wrongProgram(twins.first), TaskProgramRole.wrongProgram(twins.again))
       return Finding(
         at: again.location(in: card.authored),
