@@ -14,6 +14,8 @@ public struct Curriculum: Codable, Sendable, Equatable {
   public var dailyQuestion: Bool?
   /// The texts for those who stay away, the earliest first; nil for none.
   public var reminders: [Reminder]?
+  /// The texts that explain Slang's elements, each once; nil for none.
+  public var elements: [ElementHelp]?
   /// Items of earlier releases that are gone on purpose; nil when none are.
   public var retired: [RetiredItem]?
   /// The modules, first to last.
@@ -22,7 +24,7 @@ public struct Curriculum: Codable, Sendable, Equatable {
   /// A curriculum from its parts.
   public init(
     title: String, locale: String, minimumClient: String, order: OpeningOrder? = nil, dailyQuestion: Bool? = nil,
-    reminders: [Reminder]? = nil, retired: [RetiredItem]? = nil, modules: [Module]
+    reminders: [Reminder]? = nil, elements: [ElementHelp]? = nil, retired: [RetiredItem]? = nil, modules: [Module]
   ) {
     self.title = title
     self.locale = locale
@@ -30,6 +32,7 @@ public struct Curriculum: Codable, Sendable, Equatable {
     self.order = order
     self.dailyQuestion = dailyQuestion
     self.reminders = reminders
+    self.elements = elements
     self.retired = retired
     self.modules = modules
   }

@@ -87,6 +87,9 @@ public struct FormatFeature: Sendable {
       isUsed: { card, _ in card.task.map { $0.hasLevelRules || $0.leastCards != nil } ?? false },
       isUsedByModule: { $0.cardLibrary != nil }
     ),
+    FormatFeature(
+      format: FormatVersion(4, 10), client: SemanticVersion(1, 10, 0), summary: "free playgrounds"
+    ) { card, _ in card.kind == .playground },
   ]
 }
 

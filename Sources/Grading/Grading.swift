@@ -5,7 +5,7 @@ public import CurriculumBundle
 ///     grade(.chose(1), on: card.content).isRight
 public func grade(_ action: Action, on content: CardContent) -> Verdict {
   switch content {
-  case .description, .descriptionWithCode, .reading, .poll, .finished, .unsupported: .right
+  case .description, .descriptionWithCode, .reading, .poll, .playground, .finished, .unsupported: .right
   case .question(let card): gradeChoice(action, among: card.answers, right: card.correctAnswerIndex, content)
   case .questionWithCode(let card): gradeChoice(action, among: card.answers, right: card.correctAnswerIndex, content)
   case .multiSelect(let card): gradeChoices(action, of: card, content)

@@ -25,6 +25,7 @@ public enum AllRules {
     MissingFinishedCard.self,
     NothingToDo.self,
     OnlyDrafts.self,
+    UnevenElementHelp.self,
     UnknownPackCard.self,
     UnusedApproval.self,
     // Order

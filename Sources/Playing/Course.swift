@@ -11,6 +11,8 @@ public struct Course: Sendable {
   let modules: [Module]
   /// The texts for those who stay away.
   let reminders: [Reminder]
+  /// The texts that explain the elements of Slang.
+  let elements: [ElementHelp]
   /// What became of the ids of earlier releases.
   let ids: IDMap
   /// What to note for a code that is typed: the keys of all modules that it unlocks.
@@ -58,6 +60,7 @@ public struct Course: Sendable {
     title = curriculum.title.visible
     modules = curriculum.modules
     reminders = curriculum.reminders ?? []
+    elements = curriculum.elements ?? []
     self.rules = rules
     self.ids = ids
     self.keys = keys

@@ -13,7 +13,8 @@ extension CurrentCard {
     let header = (card.content.header ?? card.content.challengeTitle).map { " \($0.visible)" } ?? ""
     let heading = "[\(index + 1) of \(episode.cards.count)]\(header)\n\n"
     guard quiz != nil else {
-      return heading + CardText(card.content, at: path, tried: tried, library: library).text + prompt
+      let text = CardText(card.content, at: path, tried: tried, library: library, elements: elements).text
+      return heading + text + prompt
     }
     return heading + (card.content.text.map { paragraph($0) + "\n" } ?? "") + question()
   }
@@ -22,7 +23,7 @@ extension CurrentCard {
   func question() -> String {
     guard let quiz, let question = quiz.question else { return prompt }
     return "Question \(quiz.position + 1) of \(quiz.count)\n\n"
-      + CardText(question.content, at: askedPath, tried: [], library: library).text + prompt
+      + CardText(question.content, at: askedPath, tried: [], library: library, elements: elements).text + prompt
   }
 
   /// What is to be typed.
@@ -68,11 +69,15 @@ struct CardText {
   private let path: ItemPath
   private let tried: Set<ExactText>
   private let library: CardLibrary?
+  private let elements: [ElementHelp]
 
-  init(_ content: CardContent, at path: ItemPath, tried: Set<ExactText>, library: CardLibrary?) {
+  init(
+    _ content: CardContent, at path: ItemPath, tried: Set<ExactText>, library: CardLibrary?, elements: [ElementHelp]
+  ) {
     self.path = path
     self.tried = tried
     self.library = library
+    self.elements = elements
     if let words = content.text { add(words) }
     if let code = content.code { text += indented(code) + "\n" }
     add(partsOf: content)
@@ -83,6 +88,7 @@ struct CardText {
 
   private mutating func add(partsOf content: CardContent) {
     if case .reading(let card) = content { for part in card.content { add(part) } }
+    if case .playground(let card) = content { add(card) }
     if case .dragAndDrop(let card) = content, let sentence = card.sentence { add(sentence) }
     for piece in content.codePieces where piece.role == .blanked { text += indented(piece.code) + "\n" }
     if content.demand == .run, !content.codeInput.isEmpty {
@@ -90,6 +96,15 @@ struct CardText {
     }
     let listed = AnswerForm(content, at: path).listed
     if !listed.isEmpty { list(listed) }
+  }
+
+  /// A free editor, which is an app's; its program is shown where the card holds it as elements.
+  private mutating func add(_ card: PlaygroundCard) {
+    if case .elements = card.starter, let starter = card.starter {
+      text += indented(TaskProgram(starter, in: card.language).text) + "\n"
+    }
+    if card.language == .slang { for help in elements { text += paragraph("\(help.element): \(help.text.visible)") } }
+    add("In the app you write and run programs here.")
   }
 
   private mutating func add(_ part: ReadingPart) {

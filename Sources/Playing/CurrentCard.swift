@@ -12,6 +12,8 @@ struct CurrentCard: Sendable {
   let language: String
   /// The cards with which the robot programs of the module are laid; nil for those that every app has.
   let library: CardLibrary?
+  /// The texts that explain the elements of Slang.
+  let elements: [ElementHelp]
   /// The index of the card in its episode, from 0.
   let index: Int
   /// The questions of this attempt at a quiz; nil on other cards.
@@ -24,12 +26,14 @@ struct CurrentCard: Sendable {
   ///
   /// - Parameter seed: With what the questions of a quiz are drawn.
   init(
-    _ episode: Episode, at path: ItemPath, language: String, library: CardLibrary? = nil, index: Int, seed: UInt64
+    _ episode: Episode, at path: ItemPath, language: String, library: CardLibrary? = nil,
+    elements: [ElementHelp] = [], index: Int, seed: UInt64
   ) {
     self.episode = episode
     episodePath = path
     self.language = language
     self.library = library
+    self.elements = elements
     self.index = index
     beginAgain(seed: seed)
   }

@@ -34,8 +34,8 @@ extension Walk {
       let index = episode.cards.firstIndex(where: { !progress.finishedCards.contains(lesson.appending($0.id)) })
     else { return "" }
     let card = CurrentCard(
-      episode, at: lesson, language: language, library: library, index: index,
-      seed: nextSeed(for: episode.cards[index]))
+      episode, at: lesson, language: language, library: library, elements: course.elements,
+      index: index, seed: nextSeed(for: episode.cards[index]))
     position = .card(card)
     return card.shown(tried: progress.wrongAnswers[card.path] ?? [])
   }

@@ -47,7 +47,7 @@ public struct PublishedBundle: Sendable {
     let ids = IDMap(of: authored, after: earlier, restoring: restored)
     let outline = BundleIndex(
       title: curriculum.title, locale: curriculum.locale, minimumClient: minimumClient, order: curriculum.order,
-      dailyQuestion: curriculum.dailyQuestion, reminders: curriculum.reminders,
+      dailyQuestion: curriculum.dailyQuestion, reminders: curriculum.reminders, elements: curriculum.elements,
       assets: Self.references(to: assets), ids: ids.entries.isEmpty ? nil : ids,
       modules: CurriculumOutline(authored, contents: references, ids: ids, after: earlier).modules)
     try self.init(

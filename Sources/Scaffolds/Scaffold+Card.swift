@@ -64,7 +64,7 @@ extension Scaffold {
 extension ScaffoldProblem {
   /// Why there is no card of a kind in a language; nil when there can be one.
   fileprivate init?(_ kind: CardKind, in language: CodeLanguage) {
-    let isRun = kind.demand == .run || kind.demand == .program
+    let isRun = kind.demand == .run || kind.demand == .program || kind == .playground
     switch language.program {
     case .robot where isRun && kind != .challenge:
       self.init(

@@ -14,7 +14,8 @@ package struct AnswerKey {
   /// The key of a card; nil for a quiz, whose questions have keys of their own.
   package init?(of card: AuthoredCard) {
     switch card.card.content {
-    case .description, .descriptionWithCode, .reading, .poll, .finished, .unsupported: self.init(["kind": "read"])
+    case .description, .descriptionWithCode, .reading, .poll, .playground, .finished, .unsupported:
+      self.init(["kind": "read"])
     case .question(let question): self.init(question.correctAnswerIndex, of: question.answers)
     case .questionWithCode(let question): self.init(question.correctAnswerIndex, of: question.answers)
     case .multiSelect(let question): self.init(question)

@@ -20,6 +20,7 @@ KINDS = [
     "quiz",
     "reading",
     "poll",
+    "playground",
     "executor",
     "exercise",
     "challenge",
@@ -65,7 +66,7 @@ async def offered(editor, path, text):
         (
             "curriculum.yaml",
             CURRICULUM + "¦",
-            ["hornbook", "order", "dailyQuestion", "reminders", "retired", "review", "lint", "champion", "exchange"],
+            ["hornbook", "order", "dailyQuestion", "reminders", "elements", "retired", "review", "lint", "champion", "exchange"],
         ),
         ("curriculum.yaml", CURRICULUM + "lint: {¦}\n", ["rules", "limits"]),
         (LATER, typed(SUMS, "{id: done,", "{id: done, ¦,"), ["formerly"]),

@@ -24,6 +24,12 @@ struct GradingTests {
     #expect(grade(.read, on: .unsupported(kind: "hologram")).isRight)
   }
 
+  @Test("whatever is done in a playground opens the next card")
+  func playgrounds() {
+    let free = CardContent.playground(PlaygroundCard(text: "Try it.", language: .slang))
+    for action in [Action.read, .wrote(.text("print 1"))] { #expect(grade(action, on: free).isRight) }
+  }
+
   @Test("whatever is chosen in a poll opens the next card")
   func polls() {
     let poll = CardContent.poll(PollCard(text: "How was it?", answers: ["Easy", "Hard"]))

@@ -60,6 +60,24 @@ struct WalkTests {
     #expect(walk.progress.badges == ["m/b/e/c0"])
   }
 
+  @Test("a playground shows its program and what each element does, and lets a learner go on")
+  func playground() {
+    var curriculum = Curriculum.sharing("x", among: ["m"])
+    curriculum.modules[0].access = nil
+    curriculum.elements = [ElementHelp(element: "print", text: "Shows a value.")]
+    let free = PlaygroundCard(text: "Try it.", language: .slang, starter: .text("print 1"))
+    curriculum.modules[0].blocks[0].episodes[0].cards = [Card(id: "free", content: .playground(free)), Self.last]
+    var walk = Walk(Course(curriculum), progress: LearnerProgress())
+    let shown = walk.begin()
+    for text in ["Try it.", "    print 1", "print: Shows a value.", "Press Enter to go on."] {
+      #expect(shown.contains(text), "\(shown)")
+    }
+    _ = walk.answer("")
+    #expect(walk.progress.finishedCards.contains { $0.description.hasSuffix("/free") })
+  }
+
+  private static let last = Card(id: "done", content: .finished(FinishedCard(header: "Done", text: "Well done.")))
+
   @Test("whoever leaves reads what the reminders will say")
   func reminders() {
     var curriculum = Curriculum.sharing("x", among: ["m"])

@@ -138,7 +138,8 @@ private struct LearnerActions {
         .map { (.laid($0), ["kind": "laid", "lines": .strings($0)]) }
     case .quiz(let card):
       (0...card.askedCount).map { (.scored($0), ["kind": "scored", "right": .integer($0)]) }
-    case .description, .descriptionWithCode, .reading, .finished, .unsupported: [(.read, ["kind": "read"])]
+    case .description, .descriptionWithCode, .reading, .playground, .finished, .unsupported:
+      [(.read, ["kind": "read"])]
     case .poll(let card):
       card.answers.indices.map { (.chose($0), ["kind": "chose", "index": .integer($0)]) }
     case .executor, .exercise, .challenge: []

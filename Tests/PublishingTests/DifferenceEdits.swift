@@ -248,6 +248,9 @@ extension DifferenceSamples {
     Edit("an icon", .noticed, .major, [.pictures, .minimumClient]) { curriculum in
       curriculum.edit("m/a/two") { $0.icon = EpisodeImage(image: "assets/i.png", alt: "Two") }
     },
+    Edit("texts about elements", .compatible, .patch, [.wording]) { curriculum in
+      curriculum.elements = [ElementHelp(element: "print", text: "Shows a value.")]
+    },
     Edit("reminders", .compatible, .patch, [.wording]) { $0.reminders = [Reminder(days: 7, text: "Come back.")] },
     Edit("another picture of a badge", .compatible, .patch, [.badge]) { curriculum in
       curriculum.modules[0].blocks[1].badge = Badge(title: "Baker", image: "assets/c.png")

@@ -2,7 +2,7 @@
 
 QUESTIONS = {"question", "questionWithCode", "multiSelect", "trueFalse", "dragAndDrop", "codeBlocks"}
 RUN = {"executor", "exercise", "challenge"}
-KINDS = QUESTIONS | RUN | {"description", "descriptionWithCode", "quiz", "reading", "poll", "finished"}
+KINDS = QUESTIONS | RUN | {"description", "descriptionWithCode", "quiz", "reading", "poll", "playground", "finished"}
 
 # The app around this client runs programs in pseudocode, Slang and Robot; the client grades what a run showed.
 RUN_LANGUAGES = {"python", "slang", "robot", "pseudocode"}

@@ -3,7 +3,7 @@ from cards import is_known
 from programs import judged
 from texts import matches, raises
 
-RIGHT_AS_READ = {"description", "descriptionWithCode", "reading", "finished", "poll"}
+RIGHT_AS_READ = {"description", "descriptionWithCode", "reading", "finished", "poll", "playground"}
 ACTIONS = {
     "question": "chose", "questionWithCode": "chose", "multiSelect": "selected", "trueFalse": "said",
     "dragAndDrop": "filled", "codeBlocks": "laid", "quiz": "scored", "executor": "ran", "exercise": "wrote",

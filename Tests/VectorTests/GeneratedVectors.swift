@@ -109,7 +109,7 @@ extension Card {
       return [card.run(inModuleOf: language).action, ["kind": "ran", "output": "7\n"]]
     case .exercise, .challenge:
       return content.task?.language == .python ? ofKey : []
-    case .description, .descriptionWithCode, .reading, .trueFalse, .finished, .unsupported: return ofKey
+    case .description, .descriptionWithCode, .reading, .trueFalse, .playground, .finished, .unsupported: return ofKey
     }
   }
 }

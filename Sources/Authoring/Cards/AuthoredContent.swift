@@ -38,6 +38,8 @@ package indirect enum AuthoredKind: Sendable {
   case exercise(AuthoredExercise)
   /// A task for a whole program.
   case challenge(AuthoredChallenge)
+  /// A free editor.
+  case playground(AuthoredPlayground)
   /// The end of an episode.
   case finished(AuthoredFinished)
 }
@@ -60,6 +62,7 @@ extension AuthoredContent {
     case .executor(let card): .executor(card.card)
     case .exercise(let card): .exercise(card.card)
     case .challenge(let card): .challenge(card.card)
+    case .playground(let card): .playground(card.card)
     case .finished(let card): .finished(card.card)
     }
   }
@@ -81,6 +84,7 @@ extension AuthoredContent {
     case .executor(let card): card.fields
     case .exercise(let card): card.fields
     case .challenge(let card): card.fields
+    case .playground(let card): card.fields
     case .finished(let card): card.fields
     }
   }
@@ -91,7 +95,7 @@ extension AuthoredContent {
     case .exercise(let card): card.task
     case .challenge(let card): card.task
     case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
-      .codeBlocks, .quiz, .reading, .poll, .executor, .finished:
+      .codeBlocks, .quiz, .reading, .poll, .executor, .playground, .finished:
       nil
     }
   }
@@ -104,7 +108,7 @@ extension AuthoredKind {
     case .question(let card): card.key.index.value
     case .questionWithCode(let card): card.key.index.value
     case .description, .descriptionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .reading,
-      .poll, .executor, .exercise, .challenge, .finished:
+      .poll, .executor, .exercise, .challenge, .playground, .finished:
       nil
     }
   }
@@ -119,7 +123,8 @@ extension AuthoredKind {
     case .quiz(let card): card.kinds.flatMap(\.images)
     case .reading(let card): card.content.value.compactMap(\.image)
     case .challenge(let card): [card.badgeImage].compactMap { $0 }
-    case .description, .descriptionWithCode, .trueFalse, .dragAndDrop, .codeBlocks, .executor, .exercise, .finished:
+    case .description, .descriptionWithCode, .trueFalse, .dragAndDrop, .codeBlocks, .executor, .exercise, .playground,
+      .finished:
       []
     }
   }

@@ -22,6 +22,7 @@ public enum CardForms {
     ExecutorForm.self,
     ExerciseForm.self,
     ChallengeForm.self,
+    PlaygroundForm.self,
     FinishedForm.self,
   ]
 

@@ -13,6 +13,9 @@ enum CodeFields {
   /// The language of programs that print.
   static let languageOfExercise = Field.required(
     .language, .printingInEditor, "The language of its programs; a robot has `challenge` cards.", example: "python")
+  /// The language of programs that a learner writes and runs as they like.
+  static let languageOfPlayground = Field.required(
+    .language, .printing, "The language of its programs, which print what they come to.", example: "slang")
   /// The language of programs of any kind.
   static let languageOfChallenge = Field.required(
     .language, .anyProgram, "The language of its programs.", example: "python")

@@ -9,7 +9,7 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case blocks, by, call, caption, cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collecting
   case collections, command, content
   case correctAnswer, correctAnswerIndex, correctAnswerIndices, dailyQuestion, days, deck, decoys, description
-  case difficulty, doneWhen, draw
+  case difficulty, doneWhen, draw, element, elements
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, failure, failureAlone, featured
   case feedback, finished, firestore, formerly, given
   case header, hints, hornbook, icon, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items

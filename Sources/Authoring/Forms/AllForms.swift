@@ -22,8 +22,8 @@ package enum AllForms {
     named.map(\.form)
       + [
         BadgeForm.self, EpisodeImageForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self,
-        EpisodeStarsForm.self, ReminderForm.self, RetiredItemForm.self, ApprovalForm.self, LibraryCardForm.self,
-        CardPackForm.self, LibraryRobotForm.self,
+        EpisodeStarsForm.self, ReminderForm.self, ElementHelpForm.self, RetiredItemForm.self, ApprovalForm.self,
+        LibraryCardForm.self, CardPackForm.self, LibraryRobotForm.self,
       ]
   }
 }

@@ -27,6 +27,11 @@ enum CurriculumForm: Form {
     .reminders, .list(of: .form(ReminderForm.self), named: "reminders", atLeast: 1),
     "The texts for learners who do not open the app, the earliest first; each counts from the day of the last opening.",
     example: "[{weeks: 1, text: Your robot waits for you.}, {weeks: 3, text: It still waits.}]")
+  static let elements = Field.optional(
+    .elements, .list(of: .form(ElementHelpForm.self), named: "element helps", atLeast: 1),
+    "The texts that explain Slang's elements to learners, each once: where an app lists the elements, and in a "
+      + "`playground`. For elements without one an app has its own.",
+    example: "[{element: print, text: Shows a value in the console.}]")
   static let retired = Field.optional(
     .retired, .list(of: .form(RetiredItemForm.self), named: "retired items"),
     "What earlier releases had and is gone on purpose, with what took its place.",
@@ -49,8 +54,8 @@ enum CurriculumForm: Form {
 
   static let fields = [
     title.declaration, locale.declaration, minimumClient.declaration, hornbook.declaration, order.declaration,
-    dailyQuestion.declaration, reminders.declaration, retired.declaration, modules.declaration, review.declaration,
-    lint.declaration, champion.declaration, exchange.declaration,
+    dailyQuestion.declaration, reminders.declaration, elements.declaration, retired.declaration, modules.declaration,
+    review.declaration, lint.declaration, champion.declaration, exchange.declaration,
   ]
 
   /// What the file says, before modules are found.
@@ -62,6 +67,7 @@ enum CurriculumForm: Form {
     var order: OpeningOrder?
     var dailyQuestion: Bool?
     var reminders: [Reminder]?
+    var elements: [ElementHelp]?
     var retired: [RetiredItem]?
     var modules: [String]
     var review: ReviewPolicy?
@@ -73,7 +79,7 @@ enum CurriculumForm: Form {
   static func read(_ reader: borrowing FieldReader) -> Header? {
     let (title, locale, minimumClient) = (reader[title], reader[locale], reader[minimumClient])
     let (order, dailyQuestion) = (reader[order], reader[dailyQuestion])
-    let (reminders, retired) = (reader[reminders], reader[retired])
+    let (reminders, elements, retired) = (reader[reminders], reader[elements], reader[retired])
     let hornbook = reader[hornbook]
     let (modules, champion, exchange) = (reader[modules], reader[champion], reader[exchange])
     let review = reader[review]
@@ -83,7 +89,7 @@ enum CurriculumForm: Form {
     return Header(
       title: title ?? "", locale: locale ?? "", minimumClient: minimumClient ?? "1.0.0", hornbook: hornbook,
       order: order, dailyQuestion: dailyQuestion == true ? true : nil, reminders: reminders,
-      retired: retired, modules: modules ?? [], review: review, lint: lint,
+      elements: elements, retired: retired, modules: modules ?? [], review: review, lint: lint,
       champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
   }
 }

@@ -19,6 +19,9 @@ extension AuthoredEpisode {
 extension AuthoredContent {
   /// The card that learners get: the programs of a task structured, with the solution that may be revealed.
   func publish() -> CardContent {
+    if case .playground(let playground) = card {
+      return content.mapPrograms { $0.structured(in: playground.language.value) }
+    }
     guard let task else { return content }
     let language = task.language.value
     return content.revealing(task.atHome().revealedSolution).mapPrograms { $0.structured(in: language) }

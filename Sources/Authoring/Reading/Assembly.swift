@@ -46,8 +46,8 @@ struct Assembly {
     reportMissingFiles()
     let content = Curriculum(
       title: header.title, locale: header.locale, minimumClient: header.minimumClient, order: header.order,
-      dailyQuestion: header.dailyQuestion, reminders: header.reminders, retired: header.retired,
-      modules: [])
+      dailyQuestion: header.dailyQuestion, reminders: header.reminders, elements: header.elements,
+      retired: header.retired, modules: [])
     let authored = AuthoredCurriculum(
       header: content, document: root.file?.document, modules: modules, settings: header.lint,
       champion: header.champion, approvals: approvals, exchange: header.exchange,

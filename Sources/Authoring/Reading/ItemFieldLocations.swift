@@ -36,6 +36,9 @@ package struct ItemFieldLocations: Sendable {
   /// A reminder of a curriculum.
   package func reminder(at index: Int) -> Location { document.location(of: .reminders, at: index) }
 
+  /// A text about an element of Slang.
+  package func elementHelp(at index: Int) -> Location { document.location(of: .elements, at: index) }
+
   /// A concept that it introduces.
   package func teaches(at index: Int) -> Location { document.location(of: .teaches, at: index) }
   /// An item that it opens.
@@ -51,6 +54,9 @@ package struct ItemFieldLocations: Sendable {
 extension Document {
   /// The mapping of a reminder of a curriculum.
   package func reminder(at index: Int) -> SourceValue? { written?.value(of: .reminders, at: index) }
+
+  /// The mapping of a text about an element of Slang.
+  package func elementHelp(at index: Int) -> SourceValue? { written?.value(of: .elements, at: index) }
 
   /// Where the file says something about its item.
   package var item: ItemFieldLocations { ItemFieldLocations(self) }

@@ -56,7 +56,8 @@ extension PublishedSite {
   package func curriculum(of index: BundleIndex) throws -> Curriculum {
     Curriculum(
       title: index.title, locale: index.locale, minimumClient: "\(index.minimumClient)", order: index.order,
-      dailyQuestion: index.dailyQuestion, reminders: index.reminders, modules: try index.modules.map(module))
+      dailyQuestion: index.dailyQuestion, reminders: index.reminders, elements: index.elements,
+      modules: try index.modules.map(module))
   }
 
   /// The bytes of content; nil when it is missing or has other bytes.

@@ -28,6 +28,8 @@ public indirect enum CardContent: Sendable, Hashable {
   case exercise(ExerciseCard)
   /// A task for a whole program.
   case challenge(ChallengeCard)
+  /// A free editor.
+  case playground(PlaygroundCard)
   /// The end of an episode.
   case finished(FinishedCard)
   /// A kind that is newer than this app; show a request to update it.
@@ -58,6 +60,7 @@ extension CardContent {
     case .executor(let card): reader.read(card)
     case .exercise(let card): reader.read(card)
     case .challenge(let card): reader.read(card)
+    case .playground(let card): reader.read(card)
     case .finished(let card): reader.read(card)
     case .unsupported: nil
     }

@@ -21,6 +21,7 @@ public struct CardKind: RawRepresentable, Codable, Sendable, Hashable, CaseItera
     ExecutorCard.self,
     ExerciseCard.self,
     ChallengeCard.self,
+    PlaygroundCard.self,
     FinishedCard.self,
   ]
 

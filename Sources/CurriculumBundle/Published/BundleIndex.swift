@@ -14,6 +14,8 @@ public struct BundleIndex: Codable, Sendable, Equatable {
   public var dailyQuestion: Bool?
   /// The texts for those who stay away, the earliest first; nil for none.
   public var reminders: [Reminder]?
+  /// The texts that explain Slang's elements, each once; nil for none.
+  public var elements: [ElementHelp]?
   /// The images that episodes, badges and lessons name, by their paths; nil when there are none.
   public var assets: [String: AssetReference]?
   /// What became of the ids of earlier releases; nil when all are what they were.
@@ -24,8 +26,8 @@ public struct BundleIndex: Codable, Sendable, Equatable {
   /// An index from its parts.
   public init(
     title: String, locale: String, minimumClient: SemanticVersion, order: OpeningOrder? = nil,
-    dailyQuestion: Bool? = nil, reminders: [Reminder]? = nil, assets: [String: AssetReference]? = nil,
-    ids: IDMap? = nil, modules: [ModuleOutline]
+    dailyQuestion: Bool? = nil, reminders: [Reminder]? = nil, elements: [ElementHelp]? = nil,
+    assets: [String: AssetReference]? = nil, ids: IDMap? = nil, modules: [ModuleOutline]
   ) {
     self.title = title
     self.locale = locale
@@ -33,6 +35,7 @@ public struct BundleIndex: Codable, Sendable, Equatable {
     self.order = order
     self.dailyQuestion = dailyQuestion
     self.reminders = reminders
+    self.elements = elements
     self.assets = assets
     self.ids = ids
     self.modules = modules

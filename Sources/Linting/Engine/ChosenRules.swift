@@ -89,7 +89,7 @@ final class ChosenRules: Sendable {
     }
     if let document = authored.document {
       check([.title: authored.header.title], document)
-      checkReminders(of: authored, in: document, isWanted, findings)
+      checkTextsForLearners(of: authored, in: document, isWanted, findings)
     }
     for module in authored.modules {
       let item = module.header
@@ -100,13 +100,15 @@ final class ChosenRules: Sendable {
     }
   }
 
-  private func checkReminders(
+  /// Checks the reminders, and the texts about elements of Slang.
+  private func checkTextsForLearners(
     of authored: AuthoredCurriculum, in document: Document, _ isWanted: (String) -> Bool, _ findings: Findings
   ) {
-    guard let reminders = authored.header.reminders, isWanted(document.source.path) else { return }
-    for (index, reminder) in reminders.enumerated() {
-      guard let written = document.reminder(at: index) else { continue }
-      checkTexts([.text: reminder.text], TextContext(in: written, authored.settings.limits), findings)
+    guard isWanted(document.source.path) else { return }
+    let reminders = (authored.header.reminders ?? []).enumerated().map { ($1.text, document.reminder(at: $0)) }
+    let helps = (authored.header.elements ?? []).enumerated().map { ($1.text, document.elementHelp(at: $0)) }
+    for case (let text, let written?) in reminders + helps {
+      checkTexts([.text: text], TextContext(in: written, authored.settings.limits), findings)
     }
   }
 

@@ -21,7 +21,7 @@ struct AnswerSheet {
   /// `{"kind": …}` with the members of that kind, which is the kind of the action it is about.
   var json: JSONValue {
     switch content {
-    case .description, .descriptionWithCode, .reading, .finished, .unsupported:
+    case .description, .descriptionWithCode, .reading, .playground, .finished, .unsupported:
       ["kind": "read", "verdict": Verdict.right.json(on: content)]
     case .poll(let card): ["kind": "chose", "verdicts": .array(card.answers.indices.map { on(.chose($0)) })]
     case .question, .questionWithCode:

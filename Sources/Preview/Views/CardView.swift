@@ -13,23 +13,26 @@ struct CardView {
   private let hasSolution: Bool
   private let revision: String?
   private let library: CardLibrary?
+  private let elements: [ElementHelp]?
 
   /// A card as it is published.
   ///
   /// - Parameters:
   ///   - hasSolution: Whether a learner may ask for a solution of its task.
   ///   - library: The cards with which the robot programs of its module are laid.
+  ///   - elements: The texts that explain the elements of Slang.
   ///   - revision: What changes with all that its author writes of it, its key among that; nil for a question of a
   ///     quiz, which changes with the quiz.
   init(
-    _ card: Card, at path: ItemPath, language: String, library: CardLibrary? = nil, hasSolution: Bool = false,
-    revision: String? = nil
+    _ card: Card, at path: ItemPath, language: String, library: CardLibrary? = nil, elements: [ElementHelp]? = nil,
+    hasSolution: Bool = false, revision: String? = nil
   ) {
     self.card = card
     self.path = path
     self.hasSolution = hasSolution
     self.revision = revision
     self.library = library
+    self.elements = elements
     module = language
   }
 
@@ -45,6 +48,7 @@ struct CardView {
       "hints": content.hints.map { .strings($0) }, "code": content.code.map { CodeView($0, language).json },
       "revision": revision.map { .string($0) },
       "task": content.task.map { TaskView($0, at: path, hasSolution: hasSolution, library: library).json },
+      "elements": language == .slang ? elements.map(Self.texts) : nil,
     ]
     for (key, value) in common { value.map { _ = object.append(key, $0) } }
     for (key, value) in own { object.append(key, value) }
@@ -68,10 +72,16 @@ struct CardView {
     case .quiz(let card): [("quiz", quiz(card))]
     case .reading(let card): [("parts", .array(card.content.map(part)))]
     case .executor(let card): card.input.map { [("input", .strings($0))] } ?? []
+    case .playground(let card): [("playground", ["language": .string(card.language.rawValue)])]
     case .challenge(let card): [("title", .string(card.title))]
     case .question, .questionWithCode, .multiSelect, .poll: choices
     case .description, .descriptionWithCode, .trueFalse, .exercise, .finished, .unsupported: []
     }
+  }
+
+  /// The texts that explain elements, by the elements' words.
+  private static func texts(of elements: [ElementHelp]) -> JSONValue {
+    .object(elements.reduce(into: JSONObject()) { $0.append($1.element, .string($1.text)) })
   }
 
   private var choices: [(String, JSONValue)] {

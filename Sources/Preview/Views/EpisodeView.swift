@@ -39,7 +39,8 @@ struct EpisodeView {
         episode.cards.map { card in
           CardView(
             card.card, at: episode.path.appending(card.card.id), language: episode.language,
-            library: episode.library, hasSolution: card.shownSolution != nil, revision: card.revision
+            library: episode.library, elements: content.authored.header.elements,
+            hasSolution: card.shownSolution != nil, revision: card.revision
           ).json
         }),
     ])

@@ -34,7 +34,8 @@ public struct ComparedRelease: Sendable {
   public func curriculum() throws -> Curriculum {
     Curriculum(
       title: index.title, locale: index.locale, minimumClient: index.minimumClient.description, order: index.order,
-      dailyQuestion: index.dailyQuestion, reminders: index.reminders, modules: try modules(where: { _ in true }))
+      dailyQuestion: index.dailyQuestion, reminders: index.reminders, elements: index.elements,
+      modules: try modules(where: { _ in true }))
   }
 
   /// The modules whose outline a condition holds for, read on several threads.

@@ -60,6 +60,7 @@ public struct ReleaseComparison: Sendable {
     let (had, has) = (before.dailyQuestion == true, after.dailyQuestion == true)
     if had != has { note(has ? .dailyQuestionOn : .dailyQuestionOff) }
     if before.reminders != after.reminders { note(.wording, "reminders") }
+    if before.elements != after.elements { note(.wording, "elements") }
     if before.minimumClient < after.minimumClient {
       note(.minimumClient, "\(before.minimumClient) to \(after.minimumClient)")
     }

@@ -64,7 +64,7 @@ struct BundleSchemaTests {
   private static let mayBeMissing = [
     "summary", "overview", "difficulty", "minutes", "access", "after", "raises", "input", "asks", "created",
     "sourceRevision", "stray", "oneOfEach", "stars", "order", "dailyQuestion", "optional", "badge", "image",
-    "starCount", "icon", "banner", "reminders", "finishStars",
+    "starCount", "icon", "banner", "reminders", "elements", "finishStars",
     "opens", "requiresStars", "assets", "ids", "now", "successors", "channel", "restores", "because", "offers",
     "a/x", "a/y", "a/z", "withdrawn", "pruned",
   ]
@@ -83,6 +83,7 @@ struct BundleSchemaTests {
     curriculum.order = .open
     curriculum.dailyQuestion = true
     curriculum.reminders = [Reminder(days: 7, text: "Come back.")]
+    curriculum.elements = [ElementHelp(element: "print", text: "Shows a value.")]
     curriculum.modules[0].order = .linked
     curriculum.modules[0].requiresStars = 2
     curriculum.modules[0].opens = [ItemPath("c")]
@@ -128,6 +129,7 @@ struct BundleSchemaTests {
     return BundleIndex(
       title: "Champion", locale: "en", minimumClient: SemanticVersion(1, 0, 0), order: .open, dailyQuestion: true,
       reminders: [Reminder(days: 7, text: "Come back.")],
+      elements: [ElementHelp(element: "print", text: "Shows a value.")],
       assets: ["assets/b.png": AssetReference(sha256: String(repeating: "1b", count: 32), size: 9, format: "png")],
       ids: IDMap(["a/x": .init(now: ["a/b"]), "a/y": .init(successors: ["a/b", "a/c"]), "a/z": .init()]),
       modules: [

@@ -82,7 +82,7 @@ func action(on content: CardContent, in language: ProgramLanguage) -> Action? {
   case .dragAndDrop(let card): .filled(card.answers.map { $0.first ?? "" })
   case .codeBlocks(let card): .laid(card.lines)
   case .quiz(let card): .scored(card.passMark)
-  case .poll, .description, .descriptionWithCode, .reading, .finished, .unsupported: .read
+  case .poll, .playground, .description, .descriptionWithCode, .reading, .finished, .unsupported: .read
   }
 }
 
@@ -97,6 +97,6 @@ func isMistakeGradedRight(on content: CardContent) -> Bool {
   case .dragAndDrop: grade(.filled([]), on: content).isRight
   case .codeBlocks: grade(.laid([]), on: content).isRight
   case .quiz: grade(.scored(0), on: content).isRight
-  case .poll, .description, .descriptionWithCode, .reading, .finished, .unsupported: false
+  case .poll, .playground, .description, .descriptionWithCode, .reading, .finished, .unsupported: false
   }
 }

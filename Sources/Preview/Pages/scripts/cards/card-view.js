@@ -1,5 +1,6 @@
 // The view of each kind of card: `(card, context) → {element, action, showVerdict, setLocked, state, restore}`.
 import {executorView} from "./executor-card.js";
+import {playgroundView} from "./playground-card.js";
 import {questionViews} from "./question-view.js";
 import {quizView} from "./quiz-card.js";
 import {readingView} from "./reading-card.js";
@@ -16,6 +17,7 @@ const cardViews = {
   executor: executorView,
   exercise: taskView,
   challenge: taskView,
+  playground: playgroundView,
 };
 
 /// `context`: `{path, onChange(), submit(signal)}`; the signal may cancel the grading. A kind that this page does not know shows a notice.

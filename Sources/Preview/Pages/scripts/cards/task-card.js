@@ -15,7 +15,7 @@ export function taskView(card, context) {
   const {task} = card;
   const view = {card, task, context, chosen: 0, tries: 0, isUnchecked: false, isLocked: false, stars: null, results: runResults(), goals: taskGoals(task)};
   view.status = runStatus(() => enableTask(view));
-  view.editor = programEditor(task, {text: task.starter ?? "", label: "Your program", onChange: () => programChanged(view)});
+  view.editor = programEditor(task, {text: task.starter ?? "", label: "Your program", elements: card.elements, onChange: () => programChanged(view)});
   view.starter = view.editor.text();
   view.checks = checkList(task, (index) => runTask(view, index));
   view.map = task.language === "robot" ? robotMap({onCard: (line) => view.editor.markRunning(line)}) : null;

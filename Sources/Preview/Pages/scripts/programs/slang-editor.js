@@ -17,9 +17,14 @@ const elementKinds = [
 
 const elementTones = {print: "action", variable: "data", repeat: "loop", if: "choice", else: "choice", end: "plain", blank: "plain", raw: "plain"};
 
-/// Gives the same members as `textEditor`.
+/// Gives the same members as `textEditor`; `options.elements` has the author's texts about elements, by their words.
 export function slangEditor(options) {
-  return blockList(slangGrammar, options);
+  return blockList({...slangGrammar, kinds: explainedElements(options.elements)}, options);
+}
+
+/// The elements, each with the author's text about it, or ours where there is none.
+export function explainedElements(elements) {
+  return elementKinds.map((kind) => ({...kind, description: elements?.[kind.word] ?? kind.description}));
 }
 
 const slangGrammar = {

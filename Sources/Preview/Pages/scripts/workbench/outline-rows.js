@@ -7,7 +7,7 @@ import {findingBadges} from "./finding-badges.js";
 
 const iconsOfTypes = {
   description: "file", descriptionWithCode: "code", reading: "book", executor: "play", question: "question", questionWithCode: "question", multiSelect: "check",
-  trueFalse: "check", dragAndDrop: "indent", codeBlocks: "sort", quiz: "star", poll: "hint", exercise: "wrench", challenge: "flag", finished: "badge",
+  trueFalse: "check", dragAndDrop: "indent", codeBlocks: "sort", quiz: "star", poll: "hint", exercise: "wrench", challenge: "flag", playground: "code", finished: "badge",
 };
 
 /// One row with all below it. `row`: `{entry, isBranch, isOpen, children}`; `look`: `{selected, paths}`; the path is added to `paths`.
