@@ -17,13 +17,15 @@ extension AnswerReader {
     return first
   }
 
-  /// True for an answer that names two others by their letters alone: `A and C`.
-  package func namesLetters(_ answer: String, of count: Int) -> Bool {
+  /// True for an answer that names two others by their letters alone, as no other answer does: `A and C`.
+  package func namesLetters(_ answer: String, among answers: [String]) -> Bool {
     guard answer.utf8.count <= 20, let first = answer.utf8.first, (0x41...0x48).contains(first) else { return false }
     let words = answer.split(separator: " ")
     guard words.count == 3, let last = words.last else { return false }
-    let letters = "ABCDEFGH".prefix(count)
+    let letters = "ABCDEFGH".prefix(answers.count)
+    func hasLetter(_ other: String) -> Bool { other.split(separator: " ").contains { $0 == words[0] || $0 == last } }
     return [words[0], last].allSatisfy { $0.count == 1 && letters.contains($0) } && words[0] != last
+      && !answers.contains(where: { $0 != answer && hasLetter($0) })
       && languages.contains { $0.signs(of: AnswerLanguage.folded(words[1])).contains(.pairs) }
   }
 

@@ -22,10 +22,10 @@ extension AnswerReader {
   /// False for a text that states no relation of an expression of values for certain.
   package static func mayStateRelationOfValues(_ text: String) -> Bool { CodeInText.mayBe(in: text) }
 
-  /// The relation that a sentence states of an expression of values alone, whether in backticks or not; nil for one that
-  /// has none, or that can be read in two ways.
+  /// The relation that a sentence states of an expression of values alone, in backticks or not; nil for one that has
+  /// none, or that can be read in two ways.
   ///
-  ///     AnswerReader.english.statedRelationOfValues(in: "In Python 3, round(2.5) is 3.")?.condition()  // round(2.5) == 3
+  ///     AnswerReader.english.statedRelationOfValues(in: "round(2.5) is 3.")?.condition()      // round(2.5) == 3
   package func statedRelationOfValues(in text: String) -> StatedRelation? {
     guard understandsLocale, CodeInText.mayBe(in: text) else { return nil }
     let bare = text.replacing(#/^\p{L}{1,4} Python(?: ?3(?:\.[0-9]+)?)?,? /#, with: "")
@@ -48,8 +48,11 @@ extension AnswerReader {
     let found = languagesWithRelations.compactMap { language -> StatedRelation? in
       let beginning = words.prefix { language.signs(of: AnswerLanguage.folded($0)).contains(.chooses) }
       guard !beginning.isEmpty, beginning.count < words.count else { return nil }
-      let rest = words[beginning.count...].joined(separator: " ")
-      return statedRelation(in: "\(Self.answer) \(rest)", of: CodeNames(in: "\(Self.answer) = 0"))
+      // `has` is among the words by which one chooses, and in `has 3 elements` a part of what is asked.
+      return (1...beginning.count).reversed().lazy.compactMap { length in
+        let rest = words[length...].joined(separator: " ")
+        return self.statedRelation(in: "\(Self.answer) \(rest)", of: CodeNames(in: "\(Self.answer) = 0"))
+      }.first
     }
     guard let first = found.first, found.allSatisfy({ $0 == first }), !first.isOfEnd, !first.isOfOnlyCollection else {
       return nil

@@ -7,7 +7,7 @@ import Support
 ///     CodeInText.marked("The number 3 is odd")      // The number 3 is odd
 enum CodeInText {
   /// The longest text that is looked through, in bytes.
-  static let mostBytes = 200
+  private static let mostBytes = 200
   /// The longest expression, in characters.
   private static let mostCharacters = 60
 
@@ -59,7 +59,7 @@ enum CodeInText {
   }
 
   /// True for an expression that works something out of values written in it.
-  static func isCalculation(_ code: String) -> Bool {
+  private static func isCalculation(_ code: String) -> Bool {
     guard code.contains(where: { "([=<>+*/%".contains($0) }), words(of: code).isDisjoint(with: wordsOfSentences),
       let tree = try? SyntaxTree(parsingExpression: SourceText(code)),
       case .expression(let value)? = tree.body.first?.form

@@ -83,6 +83,10 @@ enum Relation: String, CaseIterable {
   /// One more premise for two values of which one is written in the text: numbers may be rounded, or of another type.
   static let premiseOfLiteral = "type(A) is type(B) and (type(A).__name__ != \"float\" or A == B)"
 
+  /// The premise for two values that are told apart however they are written, and however numbers are rounded.
+  static let premiseOfOther =
+    "A != B and (abs(A - B) > 0.1 * max(abs(A), abs(B)) if \(isNumber("A")) and \(isNumber("B")) else str(A) != str(B))"
+
   private static func isNumber(_ thing: String) -> String { isOneOf(thing, "int", "float") }
 
   private static func isCollection(_ thing: String) -> String {
@@ -139,16 +143,18 @@ package struct StatedRelation: Hashable {
 
   /// The condition in Python without which the text may say something else.
   package func premise(collection: String = "") -> String {
-    let isOfLiteral = relation == .equal && things.contains { if case .literal = $0 { true } else { false } }
-    return filled(isOfLiteral ? Relation.premiseOfLiteral : relation.premise, collection)
+    filled(isOfLiteral ? Relation.premiseOfLiteral : relation.premise, collection)
+  }
+
+  /// True for two values of which one is written in the text.
+  private var isOfLiteral: Bool {
+    relation == .equal && things.contains { if case .literal = $0 { true } else { false } }
   }
 
   /// The condition in Python without which a text may say something else of a value that it has: that it shows as the
   /// other one, as `"5"` shows 5, or is that when it is rounded.
   package var premiseWhereAsked: String {
-    let isOfLiteral = relation == .equal && things.contains { if case .literal = $0 { true } else { false } }
-    let isOther = "A != B and str(A)[:3] != str(B)[:3]"
-    return isOfLiteral ? filled("\(Relation.premiseOfLiteral) or \(isOther)", "") : premise()
+    isOfLiteral ? filled("\(Relation.premiseOfLiteral) or \(Relation.premiseOfOther)", "") : premise()
   }
 
   private func filled(_ pattern: String, _ collection: String) -> String {

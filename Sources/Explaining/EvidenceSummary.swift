@@ -77,7 +77,8 @@ package struct EvidenceSummary: Sendable {
     ]
     let known = all.filter { !$0.1.isEmpty }.map { Section(title: $0.0, rows: $0.1) }
     guard known.isEmpty, evidence.programs > 0 else { return known }
-    let row = Row(label: counted(evidence.programs, "run"), text: "none of them decides about the card", tone: .unknown)
+    let row = Row(
+      label: counted(evidence.programs, "run"), text: "none of them proves or disproves the card", tone: .unknown)
     return [Section(title: "Programs", rows: [row])]
   }
 

@@ -92,7 +92,6 @@ public enum AllRules {
     LikelyWrongKey.self,
     LikelyWrongSolution.self,
     MissingAsks.self,
-    MissingResult.self,
     MisspelledCall.self,
     NondeterministicOutput.self,
     NoRightAnswer.self,

@@ -66,7 +66,8 @@ struct StatementOfValuesTests {
       "3 is 4 minus 1 (roughly).", "Is 2 + 2 always 5?", "2 + 2 is sometimes 5.", "The value of x + 1 is 2.",
       "If a is 3, a + 1 is 5.", "Python prints 3 for round(3.5) in old versions.", "open(\"a\") is 3.",
       "A list such as [1, 2] is mutable.", "1.5 is a float and 1 is an int.", "range(5) makes the numbers from 1 to 5.",
-      "len(\"a\") should be 3.", "C's 7 / 2 is 3.", "10 / 3 is 3.33.", "\"5\" * 1 is 5.",
+      "len(\"a\") should be 3.", "C's 7 / 2 is 3.", "10 / 3 is 3.33.", "0.7 + 0.1 is 0.8.",
+      "0.58 * 100 is 58.", "2 / 3 is 0.7.", "\"5\" * 1 is 5.",
     ])
   func unread(_ text: String) throws {
     for answer in [true, false] {

@@ -38,7 +38,7 @@ public enum CardForms {
 
   /// The form of a kind with what reading a card asks of it.
   ///
-  /// No reader counts that it uses one, since all threads would count the same few all the time, and wait for each other.
+  /// No reader counts its uses: all threads would count the same few all the time, and wait for each other.
   static func ready(of kind: CardKind) -> Unmanaged<ReadyCardForm> {
     for form in readyForms where form._withUnsafeGuaranteedRef({ $0.kind == kind }) { return form }
     preconditionFailure("the kind '\(kind.rawValue)' has no line in CardForms")

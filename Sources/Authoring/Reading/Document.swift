@@ -12,7 +12,7 @@ public final class Document: Sendable {
   public let path: String
   /// The one reading of the file.
   let tree: YAMLTree
-  /// Whether a line names the tool behind a `#`, as comments do that tell it something.
+  /// True for a file with a comment that names the tool, and so may instruct it.
   ///
   /// Found where the file is read, while its bytes are at hand.
   package let mayInstruct: Bool

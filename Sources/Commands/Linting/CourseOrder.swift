@@ -7,7 +7,7 @@ import Diagnostics
 /// The curriculum's own file comes first, then each module's with its blocks and episodes as the lists name them, then
 /// all files that no list names, by path.
 struct CourseOrder {
-  /// The files that a list names, by their paths as shown, in their order; listed only where there is something to sort.
+  /// The files that a list names, by their paths as shown, in order; listed only where something is sorted.
   private let files: () -> [String]
 
   /// The order of some files, by their paths as shown.

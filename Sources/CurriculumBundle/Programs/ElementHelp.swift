@@ -1,4 +1,4 @@
-/// The text that explains an element of Slang to learners, in an overlay of the playground and beside the palette.
+/// The text that explains an element of Slang to learners, in an overlay of the playground and next to the palette.
 ///
 ///     {"element": "print", "text": "Shows a value in the console."}
 ///

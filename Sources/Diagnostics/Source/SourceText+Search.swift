@@ -17,7 +17,7 @@ extension SourceText {
     }
   }
 
-  /// Whether a line has a word of lower-case ASCII letters, in letters of either case, behind a sign.
+  /// True for a text with a line that has a word of lower-case ASCII letters, in either case, behind a sign.
   public func hasLine(naming word: StaticString, behind sign: UInt8) -> Bool {
     var next = offset(of: sign)
     while let start = next {

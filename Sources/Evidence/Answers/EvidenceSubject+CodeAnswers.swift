@@ -8,7 +8,7 @@ extension EvidenceSubject {
   /// True for a card with programs, and for a question whose answers are code that can be run.
   package var hasSomethingToRun: Bool {
     content.hasPrograms || hasCodeInAnswers || asksForTruth || expressionInText != nil || relationAsked != nil
-      || relationStated != nil
+      || content.mayStateRelation && language == .python
   }
 
   /// True where all answers but those about the others are programs in Python, at least one of them does more than

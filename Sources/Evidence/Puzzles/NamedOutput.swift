@@ -47,16 +47,32 @@ struct NamedOutput {
     return only
   }
 
-  /// The only text in quotes that is a line of the stated output with other numbers: `"Eggs: 12"` for `Eggs: 10`.
+  /// The only text in quotes that is a line of the stated output with other numbers: `"Eggs: 12"` for `Eggs: 10`; nil
+  /// where the text denies it, or sets a condition.
   var unprintedText: String? {
-    let quotes = "\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}\u{300C}\u{300D}"
-    let parts = written.split(omittingEmptySubsequences: false) { quotes.contains($0) }
-    let quoted = parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { String(parts[$0]) }
+    guard reader.understandsLocale, !reader.negates(written), !reader.statesCondition(text.whole) else { return nil }
+    let quoted = Self.quoted(in: written)
     guard quoted.count == 1, let only = quoted.first, !stated.contains(only), !pieces.contains(only),
       stated.contains(where: { Self.shape(of: $0) == Self.shape(of: only) && $0.contains(where: \.isLetter) })
     else { return nil }
     return only
   }
+
+  /// The texts between quotes of one kind.
+  private static func quoted(in text: String) -> [String] {
+    var (found, rest) = ([String](), text[...])
+    while let start = rest.firstIndex(where: { closing[$0] != nil }), let ends = closing[rest[start]] {
+      let behind = rest[rest.index(after: start)...]
+      guard let end = behind.firstIndex(where: ends.contains) else { break }
+      found.append(String(behind[..<end]))
+      rest = behind[behind.index(after: end)...]
+    }
+    return found
+  }
+
+  private static let closing: [Character: String] = [
+    "\"": "\"", "\u{201C}": "\u{201D}", "\u{201E}": "\u{201C}\u{201D}", "\u{AB}": "\u{BB}", "\u{300C}": "\u{300D}",
+  ]
 
   /// A line with one sign for each number in it.
   private static func shape(of line: String) -> String { line.replacing(/[0-9]+(?:\.[0-9]+)?/, with: "#") }

@@ -22,6 +22,6 @@ extension SlangFormat {
     {"double": 2.5}, {"bool": true}, {"string": "a"}, {"name": "x"} or {"left", "operator", "right"}: `count` of
     `repeat`, `value` of `variable` (beside "name"), `left` and `right` of `if` (beside "comparison"). A plain number,
     true, false, and a text that is written as in a program ("count": 3, "statement": "\\"Hi, \\" + name") are read,
-    too, and told. One of the lists may be missing.
+    too, and reported. One of the lists may be missing.
     """
 }

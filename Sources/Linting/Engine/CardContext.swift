@@ -25,14 +25,15 @@ final class CardContext {
   let language: CodeLanguage?
   /// Whether it has anything to run, or code that is only shown.
   let hasPrograms: Bool
-  /// Whether it has answers that are code and were run.
+  /// True for a card with answers that are code and were run.
   var hasCodeAnswers: Bool { entry.isAboutAnswers }
   /// Nil for cards without programs and without answers that are code, which are most.
   private let programs: ProgramContext?
 
   convenience init(_ card: AuthoredCard, in episode: EpisodeContext, evidence: CardEvidence? = nil) {
     let authored = episode.authored
-    self.init(EvidenceByCard.Entry(card, 0, of: authored.path, evidence, in: authored, episode.limits), in: episode)
+    // None of the episode's own cards: its texts are read from itself.
+    self.init(EvidenceByCard.Entry(card, -1, of: authored.path, evidence, in: authored, episode.limits), in: episode)
   }
 
   init(_ entry: EvidenceByCard.Entry, in episode: EpisodeContext) {
@@ -55,7 +56,7 @@ final class CardContext {
 
   /// The texts that many kinds have, all at once.
   var shownTexts: ShownTexts? {
-    entry.question == nil ? episode.shownTexts(at: entry.index) : content.shownTexts
+    entry.question == nil && entry.index >= 0 ? episode.shownTexts(at: entry.index) : content.shownTexts
   }
 
   /// Its texts in mappings of their own; hardly any card has some, and the card is not copied to see that.

@@ -45,13 +45,14 @@ struct AskedValueMismatch {
     let help = "write other keys, or say with `asks: expression` and `satisfies:` what makes an answer right"
     let wrong = keys.indices.filter { !named.contains(keys[$0]) }
     let missing = named.filter { !keys.contains($0) }
+    let takesSeveral = if case .multiSelect = card.content { true } else { false }
     let right = named.count == 1 ? ", but is of the one at index \(named[0])" : ""
     return wrong.map { place in
       Finding(
         at: card.location(ofKey: place),
         "the text asks for `\(condition)`, which is not true of the answer at index \(keys[place])\(right)", help: help)
     }
-      + (wrong.isEmpty ? missing : []).map { index in
+      + (wrong.isEmpty || takesSeveral ? missing : []).map { index in
         Finding(
           at: card.location(ofAnswer: index),
           "the text asks for `\(condition)`, which is true of the answer at index \(index), too, but it is not a key",

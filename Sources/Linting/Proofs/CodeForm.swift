@@ -1,76 +1,90 @@
-/// A line or a piece of code without what says nothing in it: spaces behind its beginning, the kind of its quotes, and
-/// in a line parentheses around a whole expression.
+/// A line of code, or a piece of one, with one kind of quotes and without redundant spaces.
+///
+/// In a line redundant parentheses are left out, too; its indentation stays.
 ///
 ///     CodeForm(ofLine: "print( 'a' )") == CodeForm(ofLine: "print((\"a\"))")
 struct CodeForm: Hashable {
-  private let text: String
+  private let text: [Character]
 
   /// The form of a whole line.
-  init(ofLine line: String) { text = Self.withoutParentheses(Self.withoutSpaces(line)) }
+  init(ofLine line: String) {
+    let signs = Self.signs(of: line)
+    let redundant = Self.redundantParentheses(in: signs)
+    text = signs.indices.filter { !redundant.contains($0) }.map { signs[$0].character }
+  }
 
   /// The form of a piece of a line, in which parentheses may matter: `(a + b)` before ` / 2`.
-  init(ofPiece piece: String) { text = Self.withoutSpaces(piece) }
+  init(ofPiece piece: String) { text = Self.signs(of: piece).map(\.character) }
 
-  /// A line with the spaces that it needs, and with one kind of quotes; how far it is indented stays.
-  private static func withoutSpaces(_ line: String) -> String {
-    let margin = line.prefix { $0 == " " }
-    var (form, quote) = (String(margin), Character?.none)
-    for character in line.dropFirst(margin.count) {
+  /// A character that counts.
+  private struct Sign {
+    let character: Character
+    /// True for a character between quotes, and for the quotes themselves.
+    let isOfText: Bool
+  }
+
+  /// The characters that count: no space next to a bracket, a comma or a quote, between a word and an operator, or
+  /// behind another space.
+  private static func signs(of code: String) -> [Sign] {
+    let margin = code.prefix { $0 == " " }
+    var signs = margin.map { Sign(character: $0, isOfText: false) }
+    var (quote, isEscaped, isSpaced) = (Character?.none, false, false)
+    for character in code.dropFirst(margin.count) {
       if let open = quote {
-        if character == open { quote = nil }
-        form.append(character == open ? "\"" : character)
-      } else if character == "\"" || character == "'" {
-        quote = character
-        form.append("\"")
+        let ends = character == open && !isEscaped
+        signs.append(Sign(character: ends ? "\"" : character, isOfText: true))
+        isEscaped = character == "\\" && !isEscaped
+        if ends { quote = nil }
       } else if character == " " {
-        // Between two words a space is needed, wherever else it says nothing.
-        if form.last?.isLetter == true || form.last?.isNumber == true { form.append(" ") }
+        isSpaced = true
       } else {
-        if form.last == " ", form.count > margin.count, !character.isLetter, !character.isNumber { form.removeLast() }
-        form.append(character)
+        if isSpaced, signs.count > margin.count, let last = signs.last, isNeeded(between: last, character) {
+          signs.append(Sign(character: " ", isOfText: false))
+        }
+        isSpaced = false
+        let opens = character == "\"" || character == "'"
+        if opens { quote = character }
+        signs.append(Sign(character: opens ? "\"" : character, isOfText: opens))
       }
     }
-    return form
+    return signs
   }
 
-  /// A line without parentheses that hold a whole expression, and no tuple: `x=(a+b)`, `print((a))`.
-  private static func withoutParentheses(_ line: String) -> String {
-    var signs = Array(line)
-    var start = 0
-    while let open = signs[start...].firstIndex(of: "(") {
-      if let close = end(of: open, in: signs), beginsExpression(open, in: signs), endsExpression(close, in: signs) {
-        signs.remove(at: close)
-        signs.remove(at: open)
-      } else {
-        start = open + 1
+  /// True between two words, and between two operators: `> =` is another one than `>=`.
+  private static func isNeeded(between last: Sign, _ next: Character) -> Bool {
+    func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+    func isOfOperator(_ character: Character) -> Bool { "+-*/%=<>!&|^~:".contains(character) }
+    guard !last.isOfText else { return false }
+    return isOfWord(last.character) && isOfWord(next) || isOfOperator(last.character) && isOfOperator(next)
+  }
+
+  /// The places of parentheses around a whole expression that is no tuple: `x=(a+b)`, `print((a))`.
+  private static func redundantParentheses(in signs: [Sign]) -> Set<Int> {
+    var (open, redundant) = ([(index: Int, hasComma: Bool)](), Set<Int>())
+    for (index, sign) in signs.enumerated() where !sign.isOfText {
+      switch sign.character {
+      case "(", "[", "{": open.append((index, false))
+      case ",": if !open.isEmpty { open[open.count - 1].hasComma = true }
+      case ")", "]", "}":
+        guard let last = open.popLast(), sign.character == ")", signs[last.index].character == "(", !last.hasComma,
+          index > last.index + 1, beginsExpression(last.index, in: signs), endsExpression(index, in: signs)
+        else { continue }
+        redundant.formUnion([last.index, index])
+      default: continue
       }
     }
-    return String(signs)
+    return redundant
   }
 
-  /// The place of the parenthesis that closes another one; nil where there is none, and for a tuple, a generator and
-  /// nothing at all.
-  private static func end(of open: Int, in signs: [Character]) -> Int? {
-    var (depth, isText) = (0, false)
-    for index in open..<signs.count {
-      if signs[index] == "\"" { isText.toggle() }
-      guard !isText else { continue }
-      if "([{".contains(signs[index]) { depth += 1 }
-      if ")]}".contains(signs[index]) { depth -= 1 }
-      if depth == 1, signs[index] == "," { return nil }
-      if depth == 0 { return index > open + 1 && !String(signs[open...index]).contains(" for ") ? index : nil }
-    }
-    return nil
+  private static func beginsExpression(_ open: Int, in signs: [Sign]) -> Bool {
+    guard open > 0, let before = signs[..<open].last(where: { $0.character != " " || $0.isOfText }) else { return true }
+    if !before.isOfText, "=([,{:".contains(before.character) { return true }
+    let word = signs[..<open].reversed().drop { $0.character == " " }
+      .prefix { $0.character.isLetter || $0.character.isNumber || $0.character == "_" }
+    return ["return", "if", "elif", "while"].contains(String(word.reversed().map(\.character)))
   }
 
-  private static func beginsExpression(_ open: Int, in signs: [Character]) -> Bool {
-    guard open > 0 else { return true }
-    if "=([,{:".contains(signs[open - 1]) { return true }
-    let word = String(signs[..<open].reversed().prefix { $0.isLetter }.reversed())
-    return ["return", "if", "elif", "while"].contains(word)
-  }
-
-  private static func endsExpression(_ close: Int, in signs: [Character]) -> Bool {
-    close + 1 == signs.count || ")],}:".contains(signs[close + 1])
+  private static func endsExpression(_ close: Int, in signs: [Sign]) -> Bool {
+    close + 1 == signs.count || !signs[close + 1].isOfText && ")],}:".contains(signs[close + 1].character)
   }
 }

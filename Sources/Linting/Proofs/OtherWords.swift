@@ -76,6 +76,10 @@ extension CardContext {
       puzzle.statedEnding == nil
     else { return false }
     guard let result = puzzle.result else { return true }
+    // `Fill it.` asks for nothing else.
+    guard text.split(whereSeparator: \.isWhitespace).count > 3 || text.contains(where: \.isWrittenWithoutSpaces) else {
+      return false
+    }
     return !names(result, in: text) || answerReader.restricts(text)
       || answerReader.namesVariable(of: puzzle.filledCode(with: puzzle.answers.compactMap(\.first)) ?? "", in: text)
   }
@@ -86,7 +90,8 @@ extension CardContext {
     let (wanted, named) = (words(output), Set(words(text)))
     guard !wanted.isEmpty else { return text.contains(output) }
     let isUnspaced = text.contains(where: \.isWrittenWithoutSpaces)
-    let numbers = answerReader.numbers(saidIn: text)
+    // `Two of these signs` counts something else.
+    let numbers = answerReader.numbers(saidIn: text).filter { $0 > 2 }
     return wanted.allSatisfy { word in
       let isNumber = Double(word).map(numbers.contains) ?? false
       return isNumber || named.contains(word) || isUnspaced && text.lowercased().contains(word)

@@ -23,7 +23,7 @@ enum AllOfTheAbove: ChoiceRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard let (answers, _) = card.choices else { return [] }
     let reader = card.answerReader
-    func namesLetters(_ answer: String) -> Bool { reader.namesLetters(answer, of: answers.count) }
+    func namesLetters(_ answer: String) -> Bool { reader.namesLetters(answer, among: answers) }
     guard answers.contains(where: { reader.mayClaim($0) || namesLetters($0) }) else { return [] }
     let claims = answers.map { reader.claim(of: $0) ?? (namesLetters($0) ? .someOfTheOthers : nil) }
     // The first two of what code has, of what the text names, or of others, are no answers.

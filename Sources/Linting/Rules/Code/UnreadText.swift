@@ -2,12 +2,12 @@ import CurriculumBundle
 import Diagnostics
 import Evidence
 
-/// A statement about code, or a question whose answers are code, that no run decides, since its text is not read.
+/// A statement about code, or a question whose answers are expressions, with words that are not read.
 enum UnreadText: CodeRule {
   static let description = RuleDescription(
     "unread-text", .code, .info, "no run decides about a key, since the text is not read",
     explanation: """
-      The linter reads what a statement says of its code, and what a question asks of answers that are code or values,
+      The linter reads what a statement says of its code, and what a question asks of answers that are expressions,
       where all words of the text are known. Where one is not, the code and the answers still run, but nothing says what
       is asked of them: the card counts as not proven, and a slip in its key is not seen. `satisfies:` says it: on a
       `trueFalse` card what is true exactly when the statement is, with `asks: expression` on a question what is true of
@@ -36,11 +36,15 @@ enum UnreadText: CodeRule {
         Finding(
           at: card.location(of: card.fields.text),
           "nothing proves the answer: \(seen.inWords), but not every word of the text is read",
-          help: "say with `satisfies:` what is true exactly when the statement is")
+          help: "say with `satisfies:` what is true exactly when the statement is, or take the code out where the "
+            + "statement is not about it")
       ]
     }
     guard let found = card.codeAnswers, found.asked == nil, found.named.isEmpty, found.alike.isEmpty,
-      Set(found.outcomes.map { [$0.value, $0.printed, $0.error?.type] }).count > 1, card.keyProof == nil
+      // What is true of an answer that prints or changes something, no condition on its value says.
+      found.outcomes.allSatisfy({ $0.value != nil }), Set(found.outcomes.map(\.value)).count > 1,
+      let answers = card.choices?.answers, card.keyProof == nil,
+      found.outcomes.count(where: { $0.value != answers[$0.answer] }) > 1
     else { return [] }
     return [
       Finding(
@@ -55,6 +59,13 @@ enum UnreadText: CodeRule {
   }
 
   private static func choose(_ text: String) -> String {
-    "- {id: choose, type: question, text: \"\(text)\", answers: [4 // 2, 4 / 2, int(4.5)], correctAnswerIndex: 1}\n"
+    """
+    - id: choose
+      type: question
+      text: \(text)
+      answers: [4 // 2, 4 / 2, int(4.5)]
+      correctAnswerIndex: 1
+
+    """
   }
 }

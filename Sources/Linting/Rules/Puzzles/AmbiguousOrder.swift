@@ -97,7 +97,7 @@ enum AmbiguousOrder: ProgramRule {
     """
   }
 
-  /// What to do about orders that do the same for certain.
+  /// The advice about orders that do the same for certain.
   private static func help(toAccept orders: String, _ card: CardContext) -> String {
     let accept = "write `alsoAccepted: \(orders)`, which `hornbook lint --fix` does"
     guard card.language == .slang || card.language == .robot else { return accept }

@@ -4,12 +4,11 @@ import Diagnostics
 /// A token of a puzzle that says the same as another one, in other signs.
 enum DuplicateToken: CardRule {
   static let description = RuleDescription(
-    "duplicate-token", .puzzles, .warning, "two tokens differ in nothing but spaces or the kind of quotes",
+    "duplicate-token", .puzzles, .warning, "two tokens differ only in spaces or quotes",
     explanation: """
-      A learner who sees `'Ada'` and `"Ada"` looks for a difference that there is not, and where one of them is right and
-      the other one is not, the puzzle is unfair. Tokens that differ in nothing but spaces behind their beginning or the
-      kind of their quotes are found, in blanks of code. The same token may be there several times: once for each blank
-      that needs it.
+      A learner who sees `'Ada'` and `"Ada"` looks for a difference and finds none. Where only one of them is right, the
+      puzzle is unfair. Tokens that differ only in redundant spaces or in the kind of their quotes
+      are found, in blanks of Python. The same token may be there several times: once for each blank that needs it.
       """,
     wrong: [.cards(greet(tokens: "[name, '\"Eve\"', ↓\"'Eve'\"]")), .cards(greet(tokens: "[name, a + b, ↓a+b]"))],
     right: [.cards(greet(tokens: "[name, '\"Eve\"', Eve]")), .cards(greet(tokens: "[name, '\"Eve\"', '\"eve\"']"))])
@@ -17,7 +16,9 @@ enum DuplicateToken: CardRule {
   static let yieldsTo: [Cause] = [.onSameCard("ambiguous-blank"), .onSameCard("undecided-blank")]
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .dragAndDrop(let puzzle) = card.content, puzzle.code != nil else { return [] }
+    guard case .dragAndDrop(let puzzle) = card.content, let code = puzzle.code, card.language == .python,
+      !hasBlankInQuotes(code)
+    else { return [] }
     var firsts: [CodeForm: Int] = [:]
     return puzzle.tokens.enumerated().compactMap { index, token -> Finding? in
       let form = CodeForm(ofPiece: token)
@@ -32,9 +33,17 @@ enum DuplicateToken: CardRule {
       else { return nil }
       return Finding(
         at: card.location(of: card.fields.tokens, at: index),
-        "the token '\(onOneLine(token))' says the same as another one",
+        "the token '\(onOneLine(token))' differs from '\(onOneLine(other))' only in spaces or quotes",
         notes: [Diagnostic.Note("the other one is here", at: card.location(of: card.fields.tokens, at: first))],
         help: "write another token")
+    }
+  }
+
+  /// True for code with a blank in a text, where each sign of a token counts.
+  private static func hasBlankInQuotes(_ code: String) -> Bool {
+    code.split(whereSeparator: \.isNewline).contains { line in
+      guard let blank = line.firstRange(of: "__") else { return false }
+      return line[..<blank.lowerBound].count { "\"'".contains($0) } % 2 == 1
     }
   }
 

@@ -43,6 +43,6 @@ enum NothingToDo: EpisodeRule {
 }
 
 extension CardContent {
-  /// Whether a learner has to do something, or may in a playground; an unsupported kind may well ask for it.
+  /// True where a learner has to do something, or may in a playground; an unsupported kind may well ask for it.
   fileprivate var asksForAction: Bool { demand != .nothing || kind == .playground }
 }

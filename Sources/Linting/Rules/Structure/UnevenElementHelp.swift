@@ -21,9 +21,10 @@ enum UnevenElementHelp: CurriculumRule {
       return []
     }
     let words = helps.map(\.element)
-    let twins = words.indices.filter { words[..<$0].contains(words[$0]) }.map { index in
+    var seen: Set<String> = []
+    let twins = words.indices.filter { !seen.insert(words[$0]).inserted }.map { index in
       Finding(
-        at: document.item.elementHelp(at: index), "'\(words[index])' is explained twice", help: "take one of them out")
+        at: document.item.elementHelp(at: index), "'\(words[index])' has two texts", help: "take one of them out")
     }
     let missing = ElementHelp.elements.filter { !words.contains($0) }
     guard !missing.isEmpty else { return twins }

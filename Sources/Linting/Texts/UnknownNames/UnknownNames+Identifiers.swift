@@ -32,11 +32,12 @@ extension UnknownNames {
     let known = NamedInText.all(in: code)
     let strange = named.filter { !known.contains($0.name) }
     guard !strange.isEmpty, !known.isEmpty, !code.contains("import *") else { return [] }
-    let candidates = known.filter { !PythonNames.has($0) }.sorted()
+    let own = known.filter { !PythonNames.has($0) }
+    let candidates = own.sorted()
     return strange.compactMap { identifier -> Finding? in
       // Most words are near no name; whether one is denied takes longest to see.
       let meant = meant(by: identifier, among: candidates)
-      guard meant != nil || isOfOtherCode(identifier, Set(candidates)), !PythonNames.has(identifier.name),
+      guard meant != nil || isOfOtherCode(identifier, own), !PythonNames.has(identifier.name),
         !isDenied(identifier.bytes)
       else { return nil }
       let location = text.location(of: identifier.bytes)
@@ -57,12 +58,18 @@ extension UnknownNames {
   private func isOfOtherCode(_ identifier: NamedInText, _ known: Set<String>) -> Bool {
     guard text.key == .text, card.codeEvidence != nil, card.isAboutItsCode else { return false }
     if identifier.isMarked {
-      return isInBackticks(identifier) && (isSaidToBeName(identifier) || !namesSome(of: known))
+      let isName = isSaidToBeName(identifier) || !namesSome(of: known) && !isTypedOrPrinted(identifier.name)
+      return isInBackticks(identifier) && isName
     }
     let before = text.text[..<text.text.index(atByte: identifier.bytes.lowerBound)]
     return identifier.name.utf8.count > 2 && card.answerReader.saysName(before: before)
       && text.text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
       && identifier.name.utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  /// True for a word that is typed while the code runs, or that it prints.
+  private func isTypedOrPrinted(_ word: String) -> Bool {
+    card.content.codeInput.contains { $0.contains(word) } || card.codeEvidence?.seen?.output.contains(word) ?? true
   }
 
   /// True for a text that has a name of the code.

@@ -7,7 +7,7 @@ import {textEditor} from "./text-editor.js";
 
 export function programEditor(task, options) {
   if (task.language === "robot") return robotEditor(task, options);
-  if (task.language === "slang") return slangEditor({...options, elements: options.elements ?? task.elements});
+  if (task.language === "slang") return slangEditor(options);
   return textEditor({...options, language: task.language});
 }
 
