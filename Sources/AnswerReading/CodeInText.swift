@@ -11,9 +11,21 @@ enum CodeInText {
   /// The longest expression, in characters.
   private static let mostCharacters = 60
 
-  /// True for a text with a sign that an expression of values has, and most sentences do not; false is certain.
+  /// True for a text with signs that an expression of values has, and most sentences do not; false is certain.
   static func mayBe(in text: String) -> Bool {
-    text.utf8.count <= mostBytes && text.utf8.contains { "([=<>+*/%`".utf8.contains($0) }
+    guard text.utf8.count <= mostBytes else { return false }
+    var (hasOperation, hasValue) = (false, false)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): (hasOperation, hasValue) = (true, true)
+      case UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "+"),
+        UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "`"):
+        hasOperation = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "\""), UInt8(ascii: "'"): hasValue = true
+      default: continue
+      }
+    }
+    return hasOperation && hasValue
   }
 
   /// The text with backticks around each expression that works something out of values alone.
@@ -36,8 +48,10 @@ enum CodeInText {
 
   /// The longest expression with which a text begins, and that ends where a word does.
   private static func longestExpression(at text: Substring) -> String? {
-    guard let first = text.first, first.isLetter || first.isNumber || "\"'[{(-".contains(first) else { return nil }
-    let window = text.prefix(mostCharacters)
+    guard let first = text.first, first.isLetter || first.isNumber || "\"'[{(-".contains(first),
+      !first.isLetter || mayBegin(text)
+    else { return nil }
+    let window = beforeNextWord(in: text.prefix(mostCharacters))
     for end in window.indices.reversed() {
       let behind = window.index(after: end)
       guard !window[end].isWhitespace, isEnd(text[behind...]) else { continue }
@@ -45,6 +59,37 @@ enum CodeInText {
       if isCalculation(candidate) { return candidate }
     }
     return nil
+  }
+
+  /// True for a text that begins with a word of Python for a value, or a function that changes nothing.
+  private static func mayBegin(_ text: Substring) -> Bool {
+    let word = String(text.prefix { $0.isLetter })
+    return ["True", "False", "None"].contains(word) || CodeNames.harmless.contains(word)
+  }
+
+  /// The part of a text before a word or a value that follows another one without an operator: `print(3) shows`.
+  private static func beforeNextWord(in text: Substring) -> Substring {
+    var (depth, quote, last, isSpaced) = (0, Character?.none, Character?.none, false)
+    for index in text.indices {
+      let sign = text[index]
+      if let open = quote {
+        if sign == open { quote = nil }
+        last = sign
+        continue
+      }
+      if sign.isWhitespace {
+        isSpaced = true
+        continue
+      }
+      let joins = last.map { $0.isLetter || $0.isNumber || "_)]}\"'".contains($0) } ?? false
+      let begins = sign.isLetter || sign.isNumber || "\"'_([{".contains(sign)
+      if depth == 0, isSpaced, joins, begins { return text[..<index] }
+      if "([{".contains(sign) { depth += 1 }
+      if ")]}".contains(sign) { depth -= 1 }
+      if sign == "\"" || sign == "'" { quote = sign }
+      (last, isSpaced) = (sign, false)
+    }
+    return text
   }
 
   /// True where the rest of a text does not go on with what is before it.

@@ -21,7 +21,8 @@ struct ImportedQuizTests {
         let result = try hornbook("import", format, file, curriculum)
         #expect(result.status == (whole.contains(" lost: ") ? 1 : 0), "\(name): \(result.errors)")
         imported += 1
-        found += try codes(of: curriculum).map { "\(name): \($0)" }
+        // The remark that a text is not read is about no flaw.
+        found += try codes(of: curriculum).filter { $0 != "unread-text" }.map { "\(name): \($0)" }
       }
       #expect(try hornbook("import", format, "\(folder.path)/\(format)", "\(folder.path)/all").status < 2)
       try FileManager.default.removeItem(atPath: "\(folder.path)/all")

@@ -20,10 +20,10 @@ KINDS = [
     "quiz",
     "reading",
     "poll",
-    "playground",
     "executor",
     "exercise",
     "challenge",
+    "playground",
     "finished",
 ]
 

@@ -61,12 +61,12 @@ struct CodeAnswerKeyTests {
     let several = try Asked(text: "Which of these expressions are True?", answers: Self.truths, keys: [0, 1]).found
     #expect(
       Set(several.map(\.message)) == [
-        "the answer at index 1 has the value False, but the text asks for what the one at index 0 does: it has the value "
-          + "True", "the answer at index 3 has the value True, too",
+        "the text asks for `answer == True`, which is not true of the answer at index 1",
+        "the text asks for `answer == True`, which is true of the answer at index 3, too, but it is not a key",
       ])
     #expect(
       several.first?.help
-        == "write `correctAnswerIndices: [0, 3]`, or say with `asks:` and `satisfies:` what makes an answer right")
+        == "write other keys, or say with `asks: expression` and `satisfies:` what makes an answer right")
     let state = try Asked(
       text: "Which lines put a 4 at the end of nums?", answers: Self.lists, keys: [0, 1], code: "nums = [1, 2, 3]"
     ).found

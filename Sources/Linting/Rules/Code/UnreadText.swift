@@ -29,8 +29,9 @@ enum UnreadText: CodeRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     if case .trueFalse(let statement) = card.content {
-      guard statement.satisfies == nil, statement.code != nil, let code = card.codeEvidence, code.statement == nil,
-        code.unavailableModule == nil, code.key == nil, let seen = code.seen
+      guard statement.satisfies == nil, statement.code != nil, card.content.statedEnding == nil,
+        let code = card.codeEvidence, code.statement == nil, code.unavailableModule == nil, code.key == nil,
+        let seen = code.seen
       else { return [] }
       return [
         Finding(
