@@ -31,7 +31,7 @@ enum UnreadText: CodeRule {
     if case .trueFalse(let statement) = card.content {
       guard statement.satisfies == nil, statement.code != nil, card.content.statedEnding == nil,
         let code = card.codeEvidence, code.statement == nil, code.unavailableModule == nil, code.key == nil,
-        let seen = code.seen
+        let seen = code.seen, card.answerReader.understandsLocale
       else { return [] }
       return [
         Finding(
@@ -45,7 +45,7 @@ enum UnreadText: CodeRule {
       // What is true of an answer that prints or changes something, no condition on its value says.
       found.outcomes.allSatisfy({ $0.value != nil }), Set(found.outcomes.map(\.value)).count > 1,
       let answers = card.choices?.answers, card.keyProof == nil,
-      found.outcomes.count(where: { $0.value != answers[$0.answer] }) > 1
+      found.outcomes.count(where: { $0.value != answers[$0.answer] }) > 1, card.answerReader.understandsLocale
     else { return [] }
     return [
       Finding(
