@@ -1,4 +1,3 @@
-import Authoring
 import Diagnostics
 import Linting
 import Testing
@@ -39,10 +38,7 @@ struct StatedConditionTests {
               \(condition)
 
           """
-        let curriculum = "title: Sample\nlocale: \(locale)\nminimumClient: \"1.0.0\"\nmodules: [training]\n"
-        let sample = Sample(cards: cards).adding(curriculum, at: "curriculum.yaml")
-        let (authored, reading) = try CurriculumReader.read(FilesInMemory(sample.files))
-        return Linter().lint(authored, reading: reading)
+        return try Sample(cards: cards).report(in: locale)
       }
     }
   }

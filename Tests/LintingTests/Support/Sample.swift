@@ -65,6 +65,14 @@ struct Sample {
     }
   }
 
+  /// The report on the sample where its texts are in a language.
+  func report(in locale: String) throws -> LintReport {
+    let curriculum = "title: Sample\nlocale: \(locale)\nminimumClient: \"1.0.0\"\nmodules: [training]\n"
+    let sample = adding(curriculum, at: "curriculum.yaml")
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(sample.files))
+    return Linter().lint(authored, reading: reading)
+  }
+
   /// The sample after the edits of a fix.
   func applying(_ fix: Fix) -> Sample {
     var fixed = self
