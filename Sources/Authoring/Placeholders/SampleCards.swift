@@ -22,7 +22,7 @@ extension AuthoredCard {
 }
 
 extension AuthoredCard {
-  /// Looks only at how the texts that it shows begin: false is certain, and hardly any card is told apart by more.
+  /// Looks only at how the texts that it shows begin: false is certain, and more is seldom needed.
   package func mayBeUntouched(_ shown: ShownTexts?) -> Bool {
     if case .dragAndDrop(let card) = card.content, SampleCards.mayBegin(card.sentence) { return true }
     return SampleCards.mayBegin(shown?.text) || SampleCards.mayBegin(shown?.header)
@@ -99,7 +99,7 @@ enum SampleCards {
     }
   }
 
-  /// Whether a text begins like a sample, which hardly any does.
+  /// True for a text that begins like a sample, which hardly any does.
   static func mayBegin(_ text: String?) -> Bool {
     guard let head = text.map({ head(of: $0, heads.length) }) else { return false }
     return heads.firsts &>> (head & 0x3F) & 1 == 1 && heads.words.contains(head)

@@ -21,7 +21,7 @@ final class EpisodeContext {
   /// The texts of each card, which several rules and the texts' own rules go through.
   private let shownTexts: [ShownTexts?]
 
-  /// The context of an episode whose cards nobody asks for, such as one that only gives locations.
+  /// The context of an episode whose cards are not needed, such as one that only gives locations.
   convenience init(_ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool) {
     self.init(authored, [], limits, isEnglish: isEnglish)
   }
