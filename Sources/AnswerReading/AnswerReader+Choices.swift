@@ -19,7 +19,7 @@ extension AnswerReader {
 
   /// True for an answer that names two others by their letters alone, as no other answer does: `A and C`.
   package func namesLetters(_ answer: String, among answers: [String]) -> Bool {
-    guard answer.utf8.count <= 20, let first = answer.utf8.first, (0x41...0x48).contains(first) else { return false }
+    guard answer.utf8.withContiguousStorageIfAvailable(\.mayNameLetters) ?? true else { return false }
     let words = answer.split(separator: " ")
     guard words.count == 3, let last = words.last else { return false }
     let letters = "ABCDEFGH".prefix(answers.count)
@@ -54,6 +54,14 @@ extension AnswerReader {
       }
     }
     return nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// True for what begins with a letter and ends with one, each a word of its own; hardly any answer does.
+  fileprivate var mayNameLetters: Bool {
+    (5...20).contains(count) && self[1] == 0x20 && self[count - 2] == 0x20 && (0x41...0x48).contains(self[0])
+      && (0x41...0x48).contains(self[count - 1])
   }
 }
 

@@ -7,7 +7,7 @@ extension AuthoredCard {
   ///
   /// What shows a first program may be meant as it is; with a number behind its text it is not.
   public func untouchedKey(_ kind: CardKind) -> FieldKey? {
-    guard mayBeUntouched(card.content.shownTexts), let text = SampleCards.tellingText(card.content),
+    guard card.content.mayBeUntouched(card.content.shownTexts), let text = SampleCards.tellingText(card.content),
       let telling = SampleCards.tellingTexts(of: kind).first(where: text.begins)
     else { return nil }
     let key = CardForms.form(of: kind).tellingKey
@@ -21,10 +21,10 @@ extension AuthoredCard {
   }
 }
 
-extension AuthoredCard {
+extension CardContent {
   /// Looks only at how the texts that it shows begin: false is certain, and more is seldom needed.
   package func mayBeUntouched(_ shown: ShownTexts?) -> Bool {
-    if case .dragAndDrop(let card) = card.content, SampleCards.mayBegin(card.sentence) { return true }
+    if case .dragAndDrop(let card) = self, SampleCards.mayBegin(card.sentence) { return true }
     return SampleCards.mayBegin(shown?.text) || SampleCards.mayBegin(shown?.header)
   }
 }
@@ -81,14 +81,14 @@ enum SampleCards {
     })
 
   /// The first bytes of the samples' texts, as many as the shortest has, up to eight: of each different one once, since
-  /// a short list is searched faster than a set.
+  /// a short list is searched faster than a set; and the texts that begin so.
   ///
   /// A bit for each first byte, by its place among 64, rules most texts out at once.
-  private static let heads: (length: Int, words: [UInt64], firsts: UInt64) = {
-    let texts = telling.values.joined()
+  private static let heads: (length: Int, words: [UInt64], texts: [[String]], firsts: UInt64) = {
+    let texts = Set(telling.values.joined())
     let length = min(8, texts.map(\.utf8.count).min() ?? 0)
-    let words = Set(texts.map { head(of: $0, length) })
-    return (length, Array(words), words.reduce(0) { $0 | 1 &<< ($1 & 0x3F) })
+    let byHead = Dictionary(grouping: texts) { head(of: $0, length) }
+    return (length, Array(byHead.keys), Array(byHead.values), byHead.keys.reduce(0) { $0 | 1 &<< ($1 & 0x3F) })
   }()
 
   private static func head(of text: String, _ length: Int) -> UInt64 {
@@ -101,8 +101,10 @@ enum SampleCards {
 
   /// True for a text that begins like a sample, which hardly any does.
   static func mayBegin(_ text: String?) -> Bool {
-    guard let head = text.map({ head(of: $0, heads.length) }) else { return false }
-    return heads.firsts &>> (head & 0x3F) & 1 == 1 && heads.words.contains(head)
+    guard let text else { return false }
+    let head = head(of: text, heads.length)
+    guard heads.firsts &>> (head & 0x3F) & 1 == 1, let index = heads.words.firstIndex(of: head) else { return false }
+    return heads.texts[index].contains(where: text.begins)
   }
 
   /// The cards of a new episode in every language, each as its id and what it says.

@@ -1,5 +1,7 @@
 /// The texts that many kinds have, all at once: one look at the kind of a card instead of one a text.
-package struct ShownTexts {
+///
+/// A class, since they are handed from one rule to the next, and long to copy.
+package final class ShownTexts: Sendable {
   /// The heading.
   package let header: String?
   /// The text that a learner reads.
@@ -10,6 +12,14 @@ package struct ShownTexts {
   package let explanation: String?
   /// The answers to choose from; nil where a run decides which are right, so that they are no texts.
   package let answers: [String]?
+
+  fileprivate init(header: String?, text: String?, hints: [String]?, explanation: String?, answers: [String]?) {
+    self.header = header
+    self.text = text
+    self.hints = hints
+    self.explanation = explanation
+    self.answers = answers
+  }
 }
 
 extension CardContent {

@@ -8,11 +8,16 @@ extension SourceText {
   public func offset(of byte: UInt8, from start: Int = 0) -> Int? {
     bytes.withUnsafeBytes { bytes in
       let wanted = Self.repeated(byte)
-      var place = start
-      while place + 8 <= bytes.count {
-        if Self.hasZeroByte(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ wanted) { break }
-        place += 8
+      func found(at place: Int) -> UInt64 {
+        Self.zeroBytes(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ wanted)
       }
+      var place = start
+      while place + 32 <= bytes.count,
+        found(at: place) | found(at: place + 8) | found(at: place + 16) | found(at: place + 24) == 0
+      {
+        place += 32
+      }
+      while place + 8 <= bytes.count, found(at: place) == 0 { place += 8 }
       return (place..<bytes.count).first { bytes[$0] == byte }
     }
   }
@@ -53,8 +58,12 @@ extension SourceText {
 
   private static func repeated(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  private static func hasZeroByte(_ bytes: UInt64) -> Bool {
-    (bytes &- 0x0101_0101_0101_0101) & ~bytes & 0x8080_8080_8080_8080 != 0
+  private static func hasZeroByte(_ bytes: UInt64) -> Bool { zeroBytes(bytes) != 0 }
+
+  /// Bits that are set where one of eight bytes is zero; behind the first one others may be set, too.
+  @inline(__always)
+  private static func zeroBytes(_ bytes: UInt64) -> UInt64 {
+    (bytes &- 0x0101_0101_0101_0101) & ~bytes & 0x8080_8080_8080_8080
   }
 
   private static func stands(

@@ -62,8 +62,8 @@ final class CardContext {
   /// Its texts in mappings of their own; hardly any card has some, and the card is not copied to see that.
   var nestedTexts: [NestedText] { content.hasNestedTexts ? entry.card.nestedTexts : [] }
 
-  /// False for a card of which it is certain that its author wrote it, which is seen without a copy of the card.
-  var mayBeUntouched: Bool { entry.card.mayBeUntouched(shownTexts) }
+  /// False for a card of which it is certain that its author wrote it.
+  var mayBeUntouched: Bool { content.mayBeUntouched(shownTexts) }
 
   /// All that runs of its programs found out.
   var evidence: CardEvidence { if let programs { programs.evidence } else { .none } }

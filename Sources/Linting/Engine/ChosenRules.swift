@@ -64,7 +64,7 @@ final class ChosenRules: Sendable {
   func time(of episode: EpisodeContext) -> LessonTime {
     var time = LessonTime()
     guard !lists.module.isEmpty else { return time }
-    for (index, card) in episode.cards.enumerated() { time.add(card.content, episode.shownTexts(at: index)) }
+    for index in episode.cards.indices { time.add(episode.cards[index].content, episode.shownTexts(at: index)) }
     return time
   }
 

@@ -21,8 +21,8 @@ enum HighReadingGrade: EpisodeRule {
     guard episode.isEnglish else { return [] }
     var whole = ReadingMeasure()
     var hardest: (card: Int, grade: Double)?
-    for (index, card) in episode.cards.enumerated() {
-      let measure = ReadingMeasure(of: card.content, episode.shownTexts(at: index))
+    for index in episode.cards.indices {
+      let measure = ReadingMeasure(of: episode.cards[index].content, episode.shownTexts(at: index))
       whole = whole + measure
       if measure.words >= 10, measure.grade > hardest?.grade ?? 0 { hardest = (index, measure.grade) }
     }
