@@ -1,10 +1,16 @@
 import Support
 
 extension AnswerLanguage {
-  /// English, which is understood in every curriculum.
-  static let english = embedded("en")
-  /// English with the sentences that say something of things in code.
-  static let englishWithRelations = embedded("en", withRelations: true)
+  /// How much of a file is read: fewer lessons need each part than the one before.
+  enum Extent: Int, CaseIterable {
+    /// What answers claim.
+    case claims
+    /// What questions ask, too.
+    case questions
+    /// What is said of things in code, too.
+    case relations
+  }
+
   /// The tags of the languages that have a file.
   static let tags = Set(Words.texts.keys)
   /// The languages that have a file, by their tags, each read when it is first asked for.
@@ -21,39 +27,54 @@ extension AnswerLanguage {
       return (tag, Set(lists.flatMap { $0.split(separator: ",") }.map { folded(String($0).trimmingWhitespace()) }))
     }
 
-  /// A language whose file may not have been read yet.
+  /// A language whose file may not have been read yet, or only in part.
   final class Unread: Sendable {
     private let tag: String
-    private let language = LazyValue<AnswerLanguage>()
+    private let claims = LazyValue<AnswerLanguage>()
+    private let questions = LazyValue<AnswerLanguage>()
+    private let relations = LazyValue<AnswerLanguage>()
 
     init(_ tag: String) { self.tag = tag }
 
-    /// The language, its file read.
-    var value: AnswerLanguage { language.value { embedded(tag) } }
+    /// The language with so much of its file read.
+    func value(_ extent: Extent) -> AnswerLanguage {
+      switch extent {
+      case .claims: claims.value { reading { () throws(LanguageFileError) in try AnswerLanguage(text, .claims) } }
+      case .questions: questions.value { value(.claims, andThen: .questions) }
+      case .relations: relations.value { value(.questions, andThen: .relations) }
+      }
+    }
+
+    private var text: String { Words.texts[tag] ?? "" }
+
+    private func value(_ extent: Extent, andThen part: Extent) -> AnswerLanguage {
+      var language = value(extent)
+      reading { () throws(LanguageFileError) in try language.read(part) }
+      return language
+    }
+
+    /// Reads a file that is a part of the program, so that a mistake in it is a programmer's.
+    private func reading<Result>(_ body: () throws(LanguageFileError) -> Result) -> Result {
+      do throws(LanguageFileError) {
+        return try body()
+      } catch {
+        preconditionFailure("\(tag).words:\(error.description(in: text))")
+      }
+    }
   }
 
-  /// The language of a file that is a part of the program, so that a mistake in it is a programmer's.
-  ///
-  /// - Parameter withRelations: Pass true for the sentences that say something of things in code, too, which few texts
-  ///   need.
-  static func embedded(_ tag: String, withRelations: Bool = false) -> AnswerLanguage {
-    let text = Words.texts[tag] ?? ""
-    do throws(LanguageFileError) {
-      return try AnswerLanguage(text, withRelations: withRelations)
-    } catch {
-      preconditionFailure("\(tag).words:\(error.description(in: text))")
-    }
+  /// The languages of some tags that have a file, each read when it is first asked for.
+  static func embedded(_ tags: [String], _ extent: Extent) -> [AnswerLanguage] {
+    tags.compactMap { all[$0]?.value(extent) }
   }
 
   /// A language from the text of its file, whose first comment explains the format.
   ///
   /// Spaces, tabs and CR at the ends of a line are no part of it.
   ///
-  /// - Parameter withRelations: Pass false to leave out the sentences that say something of things in code.
   /// - Throws: `LanguageFileError` for a sign that no word has, and for a bracket, a heading or a name that is wrong.
-  init(_ text: String, withRelations: Bool = true) throws(LanguageFileError) {
-    let file = LanguageFile(text)
-    var names = Vocabulary(room: 512)
+  init(_ text: String, _ extent: Extent = .relations) throws(LanguageFileError) {
+    file = LanguageFile(text)
     for case .list(let name, _) in file.lines { _ = names.number(ofExactly: file[name]) }
     lists = Array(repeating: [], count: names.count)
     // Words that are passed over are in no sentence, so that these come first.
@@ -62,76 +83,94 @@ extension AnswerLanguage {
         skipped.insert(vocabulary.number(of: file[entry]))
       }
     }
-    for case .list(let name, let entries) in file.lines { try add(name, file.entries[entries], file, names) }
-    try addSentences(file, names, withRelations: withRelations)
-    // Errors first: "nothing but an error" is one. Stable, since what comes first in a file is tried first.
-    sentences = ClaimKind.allCases.flatMap { kind in sentences.filter { $0.kind == kind } }
-    noteBeginnings()
+    sections = try Self.sections(of: file)
+    for part in Extent.allCases.prefix(extent.rawValue + 1) { try read(part) }
   }
 
-  /// Adds the sentences below each heading.
-  private mutating func addSentences(
-    _ file: LanguageFile, _ names: Vocabulary, withRelations: Bool
-  ) throws(LanguageFileError) {
-    var (claim, question): (ClaimKind?, QuestionKind?)
-    var relation: (Relation, isDenied: Bool)?
+  /// Reads a part of the file, those before it having been read.
+  private mutating func read(_ part: Extent) throws(LanguageFileError) {
+    for case .list(let name, let entries) in file.lines where isList(name, of: part) {
+      try add(name, file.entries[entries])
+    }
+    for section in sections where section.heading.part == part { try add(section) }
+    noteBeginnings(of: part)
+  }
+
+  /// True for a list that sentences of a part need first; lists for sentences that ask begin with this letter.
+  private func isList(_ name: Range<Int>, of part: Extent) -> Bool {
+    part == (file[name].first == UInt8(ascii: "q") ? .questions : .claims)
+  }
+
+  /// The sentences below each heading, those of claims in the order of their kinds.
+  private static func sections(of file: LanguageFile) throws(LanguageFileError) -> [Section] {
+    var sections: [Section] = []
     for line in file.lines {
       switch line {
       case .list: continue
-      case .heading(let line):
-        let heading = String(decoding: file[line].dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self)
-        (claim, question) = (ClaimKind(rawValue: heading), QuestionKind(rawValue: heading))
-        relation = claim == nil && question == nil ? Self.relation(inHeading: heading) : nil
-        guard claim != nil || question != nil || relation != nil, line.count == heading.utf8.count + 2 else {
-          throw LanguageFileError(file[line], "unknown heading")
-        }
+      case .heading(let line): sections.append(Section(heading: try heading(file[line])))
       case .sentence(let line):
-        if let claim {
-          sentences.append((claim, try parts(of: line, file, names), SentenceBeginning()))
-        } else if let question {
-          questions.append((question, try parts(of: line, file, names), SentenceBeginning()))
-        } else if let (relation, isDenied) = relation {
-          if withRelations { relations.append((relation, isDenied, try parts(of: line, file, names))) }
-        } else {
+        guard !sections.isEmpty else {
           throw LanguageFileError(file[line], "a sentence without a heading above it")
         }
+        sections[sections.count - 1].sentences.append(line)
       }
     }
+    return sections
+  }
+
+  private static func heading(_ line: ArraySlice<UInt8>) throws(LanguageFileError) -> Heading {
+    let text = String(decoding: line.dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self)
+    guard line.count == text.utf8.count + 2,
+      let heading = ClaimKind(rawValue: text).map(Heading.claim) ?? QuestionKind(rawValue: text).map(Heading.question)
+        ?? relation(inHeading: text)
+    else { throw LanguageFileError(line, "unknown heading") }
+    return heading
   }
 
   /// The relation that sentences below `[says: even]` state, or below `[denies: even]` deny; nil for another heading.
-  private static func relation(inHeading heading: String) -> (Relation, isDenied: Bool)? {
+  private static func relation(inHeading heading: String) -> Heading? {
     for (prefix, isDenied) in [("says: ", false), ("denies: ", true)] where heading.hasPrefix(prefix) {
-      return Relation(rawValue: String(heading.dropFirst(prefix.count))).map { ($0, isDenied) }
+      return Relation(rawValue: String(heading.dropFirst(prefix.count))).map { .relation($0, isDenied: isDenied) }
     }
     return nil
+  }
+
+  private mutating func add(_ section: Section) throws(LanguageFileError) {
+    for line in section.sentences {
+      let parts = try parts(of: line)
+      switch section.heading {
+      case .claim(let kind): sentences.append((kind, parts, SentenceBeginning()))
+      case .question(let kind): questions.append((kind, parts, SentenceBeginning()))
+      case .relation(let relation, let isDenied): relations.append((relation, isDenied, parts))
+      }
+    }
   }
 
   private static func folded(_ bytes: ArraySlice<UInt8>) -> String { folded(String(decoding: bytes, as: UTF8.self)) }
 
   private mutating func add(
-    _ name: Range<Int>, _ entries: ArraySlice<Range<Int>>, _ file: LanguageFile, _ names: Vocabulary
+    _ name: Range<Int>, _ entries: ArraySlice<Range<Int>>
   ) throws(LanguageFileError) {
     for entry in entries where entry.isEmpty { throw LanguageFileError(file[entry], "an entry without a word") }
-    // Lists for sentences that ask have this letter, and are no others.
-    if file[name].first != UInt8(ascii: "q"), addWords(file.text(name), entries, file) {
+    if file[name].first != UInt8(ascii: "q"), addWords(file.text(name), entries) {
       for entry in entries {
         guard let place = entry.first(where: { file.bytes[$0] != UInt8(ascii: " ") && !Self.isOfWord(file.bytes[$0]) })
         else { continue }
         throw LanguageFileError(file[place..<entry.upperBound], "a sign that no word has")
       }
     } else if let index = names[exactly: file[name]] {
-      for entry in entries { lists[index].append(try parts(of: entry, file, names)) }
+      for entry in entries { lists[index].append(try parts(of: entry)) }
     }
   }
 
   /// Adds the words of a list that is known without being named in a sentence; false for the name of another list.
-  private mutating func addWords(_ name: String, _ entries: ArraySlice<Range<Int>>, _ file: LanguageFile) -> Bool {
-    if addNumbersOrErrors(name, entries, file) { return true }
+  private mutating func addWords(_ name: String, _ entries: ArraySlice<Range<Int>>) -> Bool {
+    if addNumbersOrErrors(name, entries) { return true }
     if let list = WordSigns(named: name) {
       for entry in entries { add(file[entry], to: list) }
       return true
     }
+    let file = file
     let texts = { entries.map { file.text($0) } }
     let foldedTexts = { entries.map { Self.folded(file[$0]) } }
     switch name {
@@ -148,28 +187,26 @@ extension AnswerLanguage {
     case "concludes": conclusions += foldedTexts()
     case "is printed": outputEndings += texts()
     case "ordinal endings": for entry in entries { ordinalEndings.insert(vocabulary.number(of: file[entry])) }
-    case "at run time": add(entries, file, .errorType, errorType(nil))
+    case "at run time": add(entries, .errorType, errorType(nil))
     default:
       guard name.hasPrefix("type ") else { return false }
       let type = String(name.dropFirst("type ".count))
       for text in foldedTexts() { types[text] = type }
-      if let number = Self.typeNames.firstIndex(of: type) { add(entries, file, .typeName, number) }
+      if let number = Self.typeNames.firstIndex(of: type) { add(entries, .typeName, number) }
     }
     return true
   }
 
   /// Adds the words of a list that is named as a number or a type of errors; false for any other name.
-  private mutating func addNumbersOrErrors(
-    _ name: String, _ entries: ArraySlice<Range<Int>>, _ file: LanguageFile
-  ) -> Bool {
+  private mutating func addNumbersOrErrors(_ name: String, _ entries: ArraySlice<Range<Int>>) -> Bool {
     guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
     if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
-      add(entries, file, .errorType, errorType(name))
+      add(entries, .errorType, errorType(name))
     } else if let value = Int(name) {
-      add(entries, file, .number, value)
+      add(entries, .number, value)
       for entry in entries { numbers[Self.folded(file[entry])] = name }
     } else if let value = Int(name.dropLast()) {
-      add(entries, file, name.last == "x" ? .times : .ordinal, value)
+      add(entries, name.last == "x" ? .times : .ordinal, value)
     } else {
       return false
     }
@@ -193,9 +230,7 @@ extension AnswerLanguage {
     return errorTypes.count - 1
   }
 
-  private mutating func add(
-    _ entries: ArraySlice<Range<Int>>, _ file: LanguageFile, _ special: Special, _ value: Int
-  ) {
+  private mutating func add(_ entries: ArraySlice<Range<Int>>, _ special: Special, _ value: Int) {
     for entry in entries {
       let words = file[entry].split(separator: UInt8(ascii: " ")).map { vocabulary.number(of: $0) }
         .filter { !skipped.contains($0) }
@@ -205,19 +240,15 @@ extension AnswerLanguage {
   }
 
   /// The parts of a sentence, without words that are passed over.
-  private mutating func parts(
-    of sentence: Range<Int>, _ file: LanguageFile, _ names: Vocabulary
-  ) throws(LanguageFileError) -> [Part] {
+  private mutating func parts(of sentence: Range<Int>) throws(LanguageFileError) -> [Part] {
     var rest = sentence
-    let parts = try parts(ofRest: &rest, file, names)
+    let parts = try parts(ofRest: &rest)
     guard rest.isEmpty else { throw LanguageFileError(file[rest], "')' without its '('") }
     return parts
   }
 
   /// The parts up to a closing bracket or the end.
-  private mutating func parts(
-    ofRest rest: inout Range<Int>, _ file: LanguageFile, _ names: Vocabulary
-  ) throws(LanguageFileError) -> [Part] {
+  private mutating func parts(ofRest rest: inout Range<Int>) throws(LanguageFileError) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(6)
     let (bytes, end) = (file.bytes, rest.upperBound)
@@ -226,14 +257,14 @@ extension AnswerLanguage {
       case UInt8(ascii: " "): rest = (position + 1)..<end
       case UInt8(ascii: "("):
         rest = (position + 1)..<end
-        parts.append(.optional(try self.parts(ofRest: &rest, file, names)))
+        parts.append(.optional(try self.parts(ofRest: &rest)))
         guard let closing = rest.first else { throw LanguageFileError(bytes[position...], "'(' without its ')'") }
         rest = (closing + 1)..<end
       case UInt8(ascii: "<"):
         guard let closing = rest.first(where: { bytes[$0] == UInt8(ascii: ">") }) else {
           throw LanguageFileError(file[rest], "'<' without its '>'")
         }
-        parts.append(try Self.part(named: file[(position + 1)..<closing], names))
+        parts.append(try part(named: file[(position + 1)..<closing]))
         rest = (closing + 1)..<end
       default:
         var behind = position
@@ -257,7 +288,7 @@ extension AnswerLanguage {
     }
   }
 
-  private static func part(named name: ArraySlice<UInt8>, _ names: Vocabulary) throws(LanguageFileError) -> Part {
+  private func part(named name: ArraySlice<UInt8>) throws(LanguageFileError) -> Part {
     // Most names are those of lists for questions, which begin with this letter.
     if name.first != UInt8(ascii: "q"), let special = Special(rawValue: String(decoding: name, as: UTF8.self)) {
       return .special(special)

@@ -30,6 +30,34 @@ struct AnswerLanguage: Sendable {
     case optional([Part])
   }
 
+  /// The heading of some sentences in a file.
+  enum Heading {
+    case claim(ClaimKind)
+    case question(QuestionKind)
+    case relation(Relation, isDenied: Bool)
+
+    /// The part of the file to which they belong.
+    var part: Extent {
+      switch self {
+      case .claim: .claims
+      case .question: .questions
+      case .relation: .relations
+      }
+    }
+  }
+
+  /// A heading with the ranges of its sentences.
+  struct Section {
+    let heading: Heading
+    var sentences: [Range<Int>] = []
+  }
+
+  /// The file, of which more may be read.
+  let file: LanguageFile
+  /// The sentences of the file below their headings.
+  let sections: [Section]
+  /// The names of its lists, numbered.
+  var names = Vocabulary(room: 512)
   /// The words of all sentences and lists, numbered.
   var vocabulary = Vocabulary(room: 2_048)
   /// Words that are passed over.

@@ -2,8 +2,14 @@ extension AnswerReader {
   /// True for a text with a word such as `variable`, which may say of another one that it is a name in code.
   package func hasWordForName(_ text: String) -> Bool {
     var text = text
-    let isFound = text.withUTF8 { bytes in languages.indices.contains { languages[$0].hasWord(.namesName, in: bytes) } }
-    return isFound
+    return text.withUTF8 { bytes in
+      shared._withUnsafeGuaranteedRef { shared in
+        shared.languages.indices.contains { index in
+          shared.beginnings[index]._withUnsafeGuaranteedRef { $0.mayHaveWordForName(bytes) }
+            && shared.languages[index].hasWord(.namesName, in: bytes)
+        }
+      }
+    }
   }
 
   /// True where words around something say that it is a name in code: `the variable total`.

@@ -41,9 +41,11 @@ extension AnswerReader {
     return String(text)
   }
 
-  private static let wordsByNumber = Dictionary(grouping: AnswerLanguage.english.numbers.keys.sorted()) {
-    AnswerLanguage.english.numbers[$0] ?? ""
-  }
+  /// English words by the numbers for which they stand.
+  private static let wordsByNumber: [String: [String]] = {
+    let numbers = AnswerLanguage.embedded(["en"], .claims).first?.numbers ?? [:]
+    return Dictionary(grouping: numbers.keys.sorted()) { numbers[$0] ?? "" }
+  }()
 }
 
 extension String {

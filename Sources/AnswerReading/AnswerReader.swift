@@ -8,13 +8,15 @@ package struct AnswerReader: Sendable {
   ///
   /// They are kept until the process ends, so that none has to count who uses them: threads that count the same thing
   /// wait for each other.
-  private let shared: Unmanaged<Languages>
+  let shared: Unmanaged<Languages>
   /// The code that the answers are about.
   let code: String
 
   /// The languages that are tried, in this order.
   var languages: [AnswerLanguage] { shared._withUnsafeGuaranteedRef { $0.languages } }
-  /// The same with the sentences that say something of things in code.
+  /// The same with the sentences of questions.
+  var languagesWithQuestions: [AnswerLanguage] { shared._withUnsafeGuaranteedRef { $0.withQuestions } }
+  /// The same with the sentences that say something of things in code, too.
   var languagesWithRelations: [AnswerLanguage] { shared._withUnsafeGuaranteedRef { $0.withRelations } }
   /// True where the language of the locale has a file.
   package let understandsLocale: Bool
@@ -37,23 +39,22 @@ package struct AnswerReader: Sendable {
   }
 
   /// The languages that are tried where texts are in one of them.
-  private final class Languages: Sendable {
+  final class Languages: Sendable {
     let languages: [AnswerLanguage]
     /// One for each language, in the same order, of which it is a part.
     let beginnings: [Unmanaged<ClaimBeginnings>]
-    private let tag: String
+    private let tags: [String]
+    private let readWithQuestions = LazyValue<[AnswerLanguage]>()
     private let readWithRelations = LazyValue<[AnswerLanguage]>()
 
-    /// The languages with the sentences that say something of things in code, read when a text is first compared.
-    var withRelations: [AnswerLanguage] {
-      readWithRelations.value {
-        (tag == "en" ? [] : [AnswerLanguage.embedded(tag, withRelations: true)]) + [AnswerLanguage.englishWithRelations]
-      }
-    }
+    /// The languages with the sentences of questions, read when a question is first compared.
+    var withQuestions: [AnswerLanguage] { readWithQuestions.value { AnswerLanguage.embedded(tags, .questions) } }
+    /// The same with the sentences that say something of things in code, read when a text is first compared.
+    var withRelations: [AnswerLanguage] { readWithRelations.value { AnswerLanguage.embedded(tags, .relations) } }
 
     init(_ tag: String) {
-      self.tag = tag
-      languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0?.value }) + [AnswerLanguage.english]
+      tags = tag == "en" ? ["en"] : [tag, "en"]
+      languages = AnswerLanguage.embedded(tags, .claims)
       beginnings = languages.map { .passUnretained($0.beginnings) }
     }
   }

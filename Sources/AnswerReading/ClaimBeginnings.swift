@@ -1,4 +1,5 @@
-/// The possible beginnings of claims in a language, which rule out nearly all other answers by their first word.
+/// The possible beginnings of claims in a language, which rule out nearly all other answers by their first word, and
+/// the lengths of its words for names, which rule out most texts.
 ///
 /// A class, since it is asked for each answer, and a language is large to copy.
 final class ClaimBeginnings: Sendable {
@@ -11,6 +12,8 @@ final class ClaimBeginnings: Sendable {
   private let pairs: [UInt32]
   /// The words that are passed over and have at most eight letters, each as a number: articles begin most answers.
   private let short: [UInt64]
+  /// The lengths of the words that may say of another that it is a name: a bit for each in the place of a first letter.
+  private let lengthsOfWordsForNames: [UInt32]
 
   /// The beginnings of a language's sentences.
   ///
@@ -19,9 +22,10 @@ final class ClaimBeginnings: Sendable {
   ///   - skipped: Words that are passed over.
   ///   - beginning: The union over all of its sentences.
   ///   - hasSentenceOfDigits: Pass true where a sentence may consist of numbers in digits alone.
+  ///   - wordsForNames: The numbers of the words that may say of another that it is a name.
   init(
     _ vocabulary: Vocabulary = Vocabulary(), skipped: WordSet = WordSet(),
-    _ beginning: SentenceBeginning = SentenceBeginning(), hasSentenceOfDigits: Bool = false
+    _ beginning: SentenceBeginning = SentenceBeginning(), hasSentenceOfDigits: Bool = false, wordsForNames: [Int] = []
   ) {
     self.vocabulary = vocabulary
     self.skipped = skipped
@@ -35,10 +39,30 @@ final class ClaimBeginnings: Sendable {
       if let first = word.first { pairs[Int(first & 31)] |= 1 << UInt32((word.dropFirst().first ?? 0) & 31) }
     }
     self.pairs = pairs
+    var lengths = [UInt32](repeating: 0, count: 32)
+    for word in wordsForNames.map({ vocabulary.word($0) }) {
+      if let first = word.first { lengths[Int(first & 31)] |= 1 << UInt32(min(word.count, 31)) }
+    }
+    lengthsOfWordsForNames = lengths
     short = numbers.filter { skipped.contains($0) }.compactMap { number in
       let word = vocabulary.word(number)
       return word.count <= 8 ? word.reduce(0) { $0 << 8 | UInt64($1) } : nil
     }
+  }
+
+  /// Looks only at the first letters of words and at their lengths: false is certain.
+  func mayHaveWordForName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    for end in 0...text.count {
+      if end < text.count {
+        guard text[end] < 0x80 else { return true }
+        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[end] | 0x20) { continue }
+      }
+      let length = end - start
+      if length > 0, lengthsOfWordsForNames[Int(text[start] & 31)] &>> UInt32(min(length, 31)) & 1 == 1 { return true }
+      start = end + 1
+    }
+    return false
   }
 
   /// Looks only at the first word that is not skipped: false is certain, true only means that a full reading is needed.

@@ -56,7 +56,7 @@ package struct QuestionReader {
 
   /// A reader of a question in the language of some answers, or in English.
   package init(_ text: String, in reader: AnswerReader) {
-    languages = reader.languages
+    languages = reader.languagesWithQuestions
     let languages = languages
     self.text = QuestionText(text, beginnings: Set(languages.flatMap(\.questionWords))) { word in
       languages.contains { $0.vocabulary[AnswerLanguage.folded(word)] != nil }

@@ -26,17 +26,30 @@ struct SentenceBeginning {
 }
 
 extension AnswerLanguage {
-  /// Notes how each sentence may begin, once all lists and sentences of the file are read.
-  mutating func noteBeginnings() {
+  /// Notes how each sentence of a part may begin, once all its lists and sentences are read.
+  mutating func noteBeginnings(of part: Extent) {
+    switch part {
+    case .claims: noteBeginningsOfClaims()
+    case .questions:
+      var finder = BeginningFinder(self)
+      for index in questions.indices { questions[index].beginning = finder.beginning(of: questions[index].parts) }
+    // Statements about things are compared without a look at how they begin.
+    case .relations: break
+    }
+  }
+
+  private mutating func noteBeginningsOfClaims() {
+    // Errors first: "nothing but an error" is one. Stable, since what comes first in a file is tried first.
+    sentences = ClaimKind.allCases.flatMap { kind in sentences.filter { $0.kind == kind } }
     var finder = BeginningFinder(self)
     var any = SentenceBeginning()
     for index in sentences.indices {
       sentences[index].beginning = finder.beginning(of: sentences[index].parts)
       any.formUnion(sentences[index].beginning)
     }
-    for index in questions.indices { questions[index].beginning = finder.beginning(of: questions[index].parts) }
     beginnings = ClaimBeginnings(
-      vocabulary, skipped: skipped, any, hasSentenceOfDigits: sentences.contains { mayBeDigits($0.parts) })
+      vocabulary, skipped: skipped, any, hasSentenceOfDigits: sentences.contains { mayBeDigits($0.parts) },
+      wordsForNames: signsByNumber.indices.filter { signsByNumber[$0].contains(.namesName) })
   }
 
   /// A position in a row does not count, since a word follows its number.
