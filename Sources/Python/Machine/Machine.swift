@@ -164,7 +164,8 @@ struct Machine: ~Copyable {
     internalModules = placeholder
     mainGlobals = placeholder
     constants = placeholder
-    interned = makeDict()
+    // Room for the names that any run has, so that it need not grow at once.
+    interned = makeDict(capacity: DictBody.capacity(over: 32))
     builtins = makeDict()
     modules = makeDict()
     internalModules = makeDict()

@@ -32,17 +32,20 @@ package struct SourceText: Sendable {
   package var lineCount: Int { lineStarts.count }
 
   /// The bytes of a 1-based line without its line end; empty when there is no such line.
-  package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
-    guard line >= 1, line <= lineStarts.count else { return [] }
+  package func bytes(ofLine line: Int) -> ArraySlice<UInt8> { bytes[range(ofLine: line)] }
+
+  private func range(ofLine line: Int) -> Range<Int> {
+    guard line >= 1, line <= lineStarts.count else { return 0..<0 }
     let start = Int(lineStarts[line - 1])
     let end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
-    return bytes[start..<(end > start && bytes[end - 1] == UInt8(ascii: "\n") ? end - 1 : end)]
+    return start..<(end > start && bytes[end - 1] == UInt8(ascii: "\n") ? end - 1 : end)
   }
 
   /// How many code points stand before a byte column of a line.
   package func countCodePoints(inLine line: Int, upTo column: Int) -> Int {
-    let before = bytes(ofLine: line).prefix(column)
-    return isASCII ? before.count : countScalars(before)
+    let line = range(ofLine: line)
+    let before = line.prefix(column)
+    return isASCII ? before.count : countScalars(bytes[before])
   }
 
   /// The text of a 1-based line without its line end.
