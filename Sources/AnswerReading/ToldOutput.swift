@@ -31,7 +31,9 @@ package struct ToldOutput {
 
   /// Everything that a text says so.
   package static func all(in text: String, _ mood: Mood) -> [ToldOutput] {
-    guard text.utf8.count <= mostBytes, stems(mood).contains(where: { text.offset(of: $0) != nil }) else { return [] }
+    guard text.utf8.count <= mostBytes, text.withBytes(\.mayTellOutput),
+      stems(mood).contains(where: { text.offset(of: $0) != nil })
+    else { return [] }
     return text.split { !$0.isLetter }.compactMap { ToldOutput(behind: $0, in: text, mood) }
   }
 
@@ -175,4 +177,20 @@ package struct ToldOutput {
     "so", "change", "make", "let", "would", "should", "could", "want", "wants", "try", "after", "before", "once", "was",
     "think", "thinks", "hope", "hopes", "expect", "expects", "says", "guess", "maybe", "almost", "must",
   ]
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// True where a number or a quote is behind a letter with which a verb for printing ends; hardly any text has that.
+  fileprivate var mayTellOutput: Bool {
+    guard count > 2 else { return false }
+    return (2..<count).contains { index in
+      guard self[index - 1] == 0x20 else { return false }
+      switch self[index] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+        UInt8(ascii: "`"):
+        return [UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "y")].contains(self[index - 2] | 0x20)
+      default: return false
+      }
+    }
+  }
 }

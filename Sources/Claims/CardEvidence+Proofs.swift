@@ -23,7 +23,8 @@ extension CardEvidence {
     }
     if let orders { proofs.append((.orders, orders.verdict)) }
     if let blanks { proofs.append((.blanks, blanks.verdict)) }
-    return proofs + (task?.level?.verdicts ?? []).map { (.levels, $0) }
+    if let level = task?.level { proofs += level.verdicts.map { (.levels, $0) } }
+    return proofs
   }
 
   /// How all that a card claims about programs came out: disproven where one thing is, and proven where all are.
@@ -32,13 +33,13 @@ extension CardEvidence {
   package func verdict(on content: CardContent) -> ProofVerdict? {
     // Taken out once, since it is long to copy.
     let code = code
-    let proofs = proofs(on: content, code).map(\.verdict)
+    let proofs = proofs(on: content, code)
+    let outcome = outcome(on: content, code)
+    if outcome == .disproven || proofs.contains(where: { $0.verdict == .disproven }) { return .disproven }
     let hasUndecidedKey = proofs.isEmpty && content.hasKey && content.codeToRun != nil
-    let isUndecided = hasUndecidedKey || code?.instability != nil || isUnstable
-    let verdicts = proofs + [outcome(on: content, code), isUndecided ? .undecided : nil].compactMap { $0 }
-    guard !verdicts.isEmpty else { return nil }
-    if verdicts.contains(.disproven) { return .disproven }
-    return verdicts.contains(.undecided) ? .undecided : .proven
+    if hasUndecidedKey || code?.instability != nil || isUnstable { return .undecided }
+    if outcome == .undecided || proofs.contains(where: { $0.verdict == .undecided }) { return .undecided }
+    return outcome == nil && proofs.isEmpty ? nil : .proven
   }
 
   /// True if what a program of a puzzle or a task shows differs between runs, so that one run proves nothing.

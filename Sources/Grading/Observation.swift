@@ -22,7 +22,7 @@ public struct Observation: Sendable, Hashable, Codable {
 
   /// How many lines with nothing on them a printed text has; nil for one with anything else, and without any.
   package static func emptyLines(in printed: String) -> Int? {
-    guard !printed.isEmpty, withoutClosingLineEnds(printed).isEmpty else { return nil }
+    guard printed.utf8.allSatisfy({ $0 == 0x0A || $0 == 0x0D }) else { return nil }
     let count = printed.utf8.count { $0 == 0x0A }
     return count == 0 ? nil : count
   }
@@ -59,10 +59,9 @@ public struct Observation: Sendable, Hashable, Codable {
 
   /// A text without the line ends at its end, which nobody sees.
   public static func withoutClosingLineEnds(_ text: String) -> String {
-    guard let last = text.utf8.last, last == 0x0A || last == 0x0D else { return text }
-    var scalars = text.unicodeScalars[...]
-    while let last = scalars.last, last == "\n" || last == "\r" { scalars.removeLast() }
-    return String(scalars)
+    var bytes = text.utf8[...]
+    while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
+    return bytes.endIndex == text.endIndex ? text : String(text[..<bytes.endIndex])
   }
 }
 

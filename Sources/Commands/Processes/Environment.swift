@@ -6,6 +6,6 @@
 
 /// The environment in which this process was started.
 enum Environment {
-  /// Its variables.
-  static var variables: [String: String] { ProcessInfo.processInfo.environment }
+  /// Its variables, read once.
+  static let variables = ProcessInfo.processInfo.environment
 }

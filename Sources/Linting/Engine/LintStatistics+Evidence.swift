@@ -16,13 +16,15 @@ extension LintStatistics {
   }
 
   /// Counts what runs of a card's programs found out.
-  mutating func count(_ evidence: CardEvidence, on content: CardContent, at path: ItemPath) {
+  mutating func count(_ evidence: CardEvidence, on content: CardContent, at path: @autoclosure () -> ItemPath) {
     programs += evidence.programs
     steps += evidence.steps
     solverTries += evidence.solverTries
     for proof in evidence.proofs(on: content) { proofs[proof.family, default: ProofCounts()].count(proof.verdict) }
     if let task = evidence.task { mutants += task.mutants.counts }
-    if let cost = CardCost(of: evidence, at: path) { note(cost) }
+    if let (steps, bytes) = evidence.cost, mayKeepCost(ofSteps: steps) {
+      note(CardCost(path: path(), steps: steps, bytes: bytes))
+    }
   }
 }
 
@@ -34,16 +36,13 @@ extension CardContext {
   }
 }
 
-extension CardCost {
-  /// What a card's programs took; nil for a card without programs.
-  fileprivate init?(of evidence: CardEvidence, at path: ItemPath) {
-    let runs: [RunEvidence]
-    if let task = evidence.task {
-      runs = task.solutions.max { $0.steps < $1.steps }?.checks.map(\.run) ?? []
-    } else {
-      runs = evidence.code?.run.map { [$0] } ?? []
+extension CardEvidence {
+  /// The steps and the most bytes that a card's programs took; nil for a card without programs.
+  fileprivate var cost: (steps: Int, bytes: Int)? {
+    guard let task else { return code?.run.map { ($0.steps, $0.bytes) } }
+    guard let runs = task.solutions.max(by: { $0.steps < $1.steps })?.checks.map(\.run), !runs.isEmpty else {
+      return nil
     }
-    guard !runs.isEmpty else { return nil }
-    self.init(path: path, steps: runs.reduce(0) { $0 + $1.steps }, bytes: runs.map(\.bytes).max() ?? 0)
+    return (runs.reduce(0) { $0 + $1.steps }, runs.map(\.bytes).max() ?? 0)
   }
 }

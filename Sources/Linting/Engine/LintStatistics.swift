@@ -62,6 +62,11 @@ public struct LintStatistics: Sendable, Hashable, Codable, Counters {
     if mostExpensive.count > Self.mostCosts { mostExpensive.removeLast() }
   }
 
+  /// False for so few steps that they are certainly not among the most expensive.
+  func mayKeepCost(ofSteps steps: Int) -> Bool {
+    mostExpensive.count < Self.mostCosts || mostExpensive.last.map { steps >= $0.steps } ?? true
+  }
+
   private static let mostCosts = 5
 
   /// Counts a card of which something is not proven.

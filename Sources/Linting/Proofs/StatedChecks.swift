@@ -13,6 +13,8 @@ struct StatedChecks {
 
   /// The checks of a card; nil for a card without checks, and in a language that is only shown.
   init?(on card: CardContext) {
+    // Most cards with programs have none, and many rules ask.
+    guard card.content.hasTask || card.content.isPuzzle else { return nil }
     if let task = card.content.task {
       (language, checks) = (task.language, task.checks)
       runs = (card.evidence.task?.solutions ?? []).map { solution in

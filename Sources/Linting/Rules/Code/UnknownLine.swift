@@ -63,8 +63,9 @@ enum UnknownLine: CodeRule {
 
   /// True for a card with a text that names a line; to find out where its texts are takes longer than to read them.
   private static func speaksOfLines(_ content: CardContent) -> Bool {
-    let texts = [content.text, content.explanation].compactMap { $0 } + (content.hints ?? [])
-    return texts.contains { !lines(toldIn: $0).isEmpty }
+    func speaks(_ text: String) -> Bool { !lines(toldIn: text).isEmpty }
+    return content.text.map(speaks) == true || content.explanation.map(speaks) == true
+      || content.hints?.contains(where: speaks) == true
   }
 
   /// The numbers behind `line` and `lines`; none where the text speaks of other lines or of code to come.

@@ -34,7 +34,7 @@ enum LeftoverPlaceholder: TextRule, CodeTextRule {
 
   static func findings(in code: CodeContext) -> [Finding] {
     // A starter may say to the learner what is to be done.
-    guard code.role != .task(.starter) else { return [] }
+    guard code.role != .task(.starter), code.code.withBytes(hasNote) else { return [] }
     return code.code.withBytes { bytes in
       CodeParts(bytes, code.language).compactMap { (kind, range) -> Finding? in
         guard kind == .comment else { return nil }
@@ -44,6 +44,17 @@ enum LeftoverPlaceholder: TextRule, CodeTextRule {
           at: code.location(of: range.lowerBound..<end),
           "\(code.name) has a comment that begins with a placeholder",
           help: "write the code that belongs there, or take the comment out")
+      }
+    }
+  }
+
+  /// True where a note is anywhere, in a comment or not.
+  private static func hasNote(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.indices.contains { start in
+      switch bytes[start] {
+      case UInt8(ascii: "T"), UInt8(ascii: "F"): noteEnd(in: bytes, at: start) != nil
+      case UInt8(ascii: "X"): end(of: "XXX", in: bytes, at: start) != nil
+      default: false
       }
     }
   }
