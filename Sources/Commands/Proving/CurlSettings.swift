@@ -13,6 +13,10 @@ struct CurlSettings {
   private static let parallel = 16
   /// The longest that one transfer may take, in seconds.
   private static let longest = 120
+  /// The fewest bytes a second that a server may send; one that sends fewer for a while is given up.
+  private static let slowest = 100
+  /// How long it may, in seconds.
+  private static let patience = 20
   /// The most bytes that all answers of one run may have.
   private static let mostBytes = 1 << 30
   /// The most bytes of the line that `curl` writes for an answer: the path of its file, and a header.
@@ -95,6 +99,7 @@ struct CurlSettings {
       [
         "--disable", "--silent", "--show-error", "--no-progress-meter", "--globoff", "--parallel", "--parallel-max",
         "\(Self.parallel)", "--proto", "=http,https", "--connect-timeout", "10", "--max-time", "\(Self.longest)",
+        "--speed-limit", "\(Self.slowest)", "--speed-time", "\(Self.patience)",
         "--write-out", CurlAnswer.form, "--config", "-",
       ] + (skipsErrors ? ["--fail"] : []), folder: folder)
     curl.input = text
