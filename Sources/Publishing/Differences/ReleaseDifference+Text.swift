@@ -139,14 +139,6 @@ extension String {
 
   /// The text with other texts for some code points; nil leaves one as it is.
   private func mapScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if let text = replacement(scalar) {
-        result.append(contentsOf: text.unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
+    unicodeScalars.reduce(into: "") { $0 += replacement($1) ?? String($1) }
   }
 }
