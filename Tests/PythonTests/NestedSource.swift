@@ -43,6 +43,13 @@ struct NestedSource: Sendable, CustomTestStringConvertible {
     NestedSource("targets", times(50000, "a = ") + "1", "finished"),
     NestedSource("statements", times(60000, "x = 1\n"), "finished"),
     NestedSource("texts", "x = [" + (0..<70000).map { "'a\($0)'," }.joined() + "]", tooLarge),
+    NestedSource("fields of a text", "x = 1\ny = f'" + times(30_000, "{x}") + "'", "finished"),
+    NestedSource(
+      "fields on lines of their own", "x = 1\ny = f\"\"\"" + times(10_000, "{x}\n") + "\"\"\"", "finished"),
+    NestedSource(
+      "fields with names",
+      (0..<5_000).map { "a\($0) = 1\n" }.joined() + "y = f'"
+        + (0..<5_000).map { "{a\($0)}" }.joined() + "'", "finished"),
     NestedSource("names", (0..<70000).map { "a\($0) = 1\n" }.joined(), tooLarge),
     NestedSource(
       "a number", "x = " + times(5000, "9"),

@@ -3,18 +3,7 @@ import PythonSyntax
 extension Machine {
   /// A text, or its first code points, as a literal.
   func quote(_ text: Text, asciiOnly: Bool = false, first limit: Int = .max) -> String {
-    let count = min(text.count, limit)
-    var (hasSingle, hasDouble) = (false, false)
-    for index in 0..<count {
-      let unit = text[codePoint: index]
-      if unit == 39 { hasSingle = true } else if unit == 34 { hasDouble = true }
-    }
-    let mark: Unicode.Scalar = hasSingle && !hasDouble ? "\"" : "'"
-    var result = String.UnicodeScalarView()
-    result.append(mark)
-    for index in 0..<count { appendQuoted(text[codePoint: index], mark, asciiOnly, to: &result) }
-    result.append(mark)
-    return String(result)
+    quoteCodePoints(min(text.count, limit), asciiOnly: asciiOnly) { text[codePoint: $0] }
   }
 
   /// Does `ascii(value)`.

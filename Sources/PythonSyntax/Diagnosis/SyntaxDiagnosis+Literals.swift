@@ -30,7 +30,7 @@ extension SyntaxDiagnosis: FieldReader {
 
   /// Looks for mistakes in the expression of a replacement field.
   mutating func readField(_ range: Range<Int>, of token: Token) throws(LiteralError) {
-    let field = FieldSource(range, of: token, in: lexer.bytes)
+    let field = FieldSource(range, of: token, in: lexer.bytes, &fieldLines)
     let error = field.text.withUnsafeBufferPointer { buffer in
       var inner = SyntaxDiagnosis(Lexer(buffer, origin: field.origin), .field)
       return inner.run()

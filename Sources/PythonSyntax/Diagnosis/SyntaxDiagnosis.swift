@@ -16,6 +16,8 @@ struct SyntaxDiagnosis {
   private(set) var tokens: [Token] = []
   /// The index of the next token.
   var mark = 0
+  /// The lines of the text whose fields are read.
+  var fieldLines = TokenLines()
   /// Whether the rules for mistakes are in force.
   var usesErrorRules = false
   private var memory: [MemoryKey: (shape: Shape?, mark: Int)] = [:]

@@ -89,11 +89,12 @@ package struct ProgramWords: Sendable {
   private struct Fields: FieldReader {
     var found: [FieldSource] = []
     private let bytes: UnsafeBufferPointer<UInt8>
+    private var lines = TokenLines()
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     mutating func readField(_ range: Range<Int>, of token: Token) throws(LiteralError) {
-      found.append(FieldSource(range, of: token, in: bytes))
+      found.append(FieldSource(range, of: token, in: bytes, &lines))
     }
   }
 }

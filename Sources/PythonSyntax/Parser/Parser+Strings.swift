@@ -44,7 +44,7 @@ extension Parser: FieldReader {
 
   /// Parses the expression of a replacement field as if it stood in parentheses.
   mutating func readField(_ range: Range<Int>, of token: Token) throws(LiteralError) -> Expression {
-    let field = FieldSource(range, of: token, in: bytes)
+    let field = FieldSource(range, of: token, in: bytes, &fieldLines)
     let outcome: Result<Expression, Failure> = field.text.withUnsafeBufferPointer { buffer in
       do throws(Failure) {
         var inner = try Parser(Lexer(buffer, origin: field.origin), names: names)

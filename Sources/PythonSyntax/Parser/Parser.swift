@@ -26,6 +26,8 @@ struct Parser {
   var names: NameTable
   var scopeCount = 1
   var depth = 0
+  /// The lines of the text whose fields are read.
+  var fieldLines = TokenLines()
 
   /// A parser of all the tokens that the lexer gives.
   init(_ lexer: consuming Lexer, names: NameTable = NameTable()) throws(Failure) {

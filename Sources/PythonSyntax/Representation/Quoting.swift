@@ -2,12 +2,24 @@
 package func quoteText(_ text: TextLiteral) -> String {
   var units: [UInt32] = []
   text.forEachCodePoint { units.append($0) }
-  let mark: Unicode.Scalar = units.contains(39) && !units.contains(34) ? "\"" : "'"
-  var result = String.UnicodeScalarView()
+  return quoteCodePoints(units.count) { units[$0] }
+}
+
+/// So many code points as a literal.
+package func quoteCodePoints(_ count: Int, asciiOnly: Bool = false, _ codePoint: (Int) -> UInt32) -> String {
+  var (hasSingle, hasDouble) = (false, false)
+  for index in 0..<count {
+    let unit = codePoint(index)
+    if unit == 39 { hasSingle = true } else if unit == 34 { hasDouble = true }
+  }
+  let mark = UInt8(ascii: hasSingle && !hasDouble ? "\"" : "'")
+  // Bytes, since each append of several scalars to a string's copies all that it has.
+  var result: [UInt8] = []
+  result.reserveCapacity(count + 2)
   result.append(mark)
-  for unit in units { appendQuoted(unit, mark, false, to: &result) }
+  for index in 0..<count { appendQuoted(codePoint(index), mark, asciiOnly, to: &result) }
   result.append(mark)
-  return String(result)
+  return String(decoding: result, as: UTF8.self)
 }
 
 /// Bytes as a literal.
@@ -30,21 +42,21 @@ package func quoteBytes(_ bytes: [UInt8], inByteArray: Bool = false) -> String {
 }
 
 /// Adds a code point as it stands in a literal between some quotation marks.
-package func appendQuoted(
-  _ unit: UInt32, _ mark: Unicode.Scalar, _ asciiOnly: Bool, to result: inout String.UnicodeScalarView
-) {
+private func appendQuoted(_ unit: UInt32, _ mark: UInt8, _ asciiOnly: Bool, to result: inout [UInt8]) {
   switch unit {
-  case mark.value, 92: result.append(contentsOf: "\\\(Unicode.Scalar(unit) ?? " ")".unicodeScalars)
-  case 10: result.append(contentsOf: "\\n".unicodeScalars)
-  case 13: result.append(contentsOf: "\\r".unicodeScalars)
-  case 9: result.append(contentsOf: "\\t".unicodeScalars)
-  case 32..<127: if let scalar = Unicode.Scalar(unit) { result.append(scalar) }
+  case UInt32(mark), 92:
+    result.append(92)
+    result.append(UInt8(unit))
+  case 10: result += "\\n".utf8
+  case 13: result += "\\r".utf8
+  case 9: result += "\\t".utf8
+  case 32..<127: result.append(UInt8(unit))
   default:
     if !asciiOnly, unit >= 0xA0, let scalar = Unicode.Scalar(unit), scalar.isPrintable {
-      result.append(scalar)
+      result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     } else {
       let (letter, width) = unit < 0x100 ? ("x", 2) : unit < 0x10000 ? ("u", 4) : ("U", 8)
-      result.append(contentsOf: "\\\(letter)\(hexadecimal(unit, width))".unicodeScalars)
+      result += "\\\(letter)\(hexadecimal(unit, width))".utf8
     }
   }
 }
