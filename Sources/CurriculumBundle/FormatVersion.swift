@@ -90,6 +90,9 @@ public struct FormatFeature: Sendable {
     FormatFeature(
       format: FormatVersion(4, 10), client: SemanticVersion(1, 10, 0), summary: "free playgrounds"
     ) { card, _ in card.kind == .playground },
+    FormatFeature(
+      format: FormatVersion(4, 11), client: SemanticVersion(1, 11, 0), summary: "the same code in several languages"
+    ) { card, _ in card.codeVariants != nil },
   ]
 }
 

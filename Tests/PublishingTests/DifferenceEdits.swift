@@ -170,6 +170,13 @@ extension DifferenceSamples {
     Edit("the checks of a task", .noticed, .patch, [.key]) { curriculum in
       curriculum.editChallenge { $0.checks = [ProgramCheck(result: "2")] }
     },
+    Edit("the code of a question in another language", .noticed, .major, [.minimumClient, .code]) { curriculum in
+      curriculum.editCard("output") { card in
+        guard case .questionWithCode(var question) = card.content else { return }
+        question.variants = CodeVariants([.pseudocode: "DISPLAY(5)"])
+        card.content = .questionWithCode(question)
+      }
+    },
     Edit("the starter of a task", .noticed, .patch, [.code]) { $0.editChallenge { $0.starter = .text("print()") } },
     Edit("the difficulty of a task", .compatible, .patch, [.difficulty]) { $0.editChallenge { $0.difficulty = .hard } },
   ]

@@ -38,3 +38,11 @@ def absent_words(card):
 def shown_parts(card):
     """The parts of a reading that the client knows."""
     return [part for part in card["content"] if any(part.get(key) is not None for key in PARTS)]
+
+
+def shown_code(card, chosen):
+    """The code of a card that is shown to a learner who chose a language, and the language of that where it is said."""
+    variants = card.get("variants") or {}
+    if chosen in WORDS["language"] and chosen in variants:
+        return {"code": variants[chosen], "language": chosen}
+    return {"code": card["code"], "language": card.get("language")}

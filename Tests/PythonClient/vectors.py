@@ -143,6 +143,7 @@ FILES = {
     "reminders.json": lambda given: days.reminders(given["reminders"], given["lastOpened"], given["today"]),
     "rating.json": lambda given: {"rating": stars.rating(given["earned"], given["possible"])},
     "robot-runs.json": robot.run,
+    "shown-code.json": lambda given: cards.shown_code(given["card"], given["language"]),
     "unknown.json": unknown,
     "wrong-answers.json": lambda given: {"answers": progress.wrong_answers(given["card"], given["action"])},
 }

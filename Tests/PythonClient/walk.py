@@ -1,6 +1,6 @@
 """Walks a learner through a release to its end, by the documentation alone.
 
-    python3 Tests/PythonClient/walk.py dist --client 1.10.0 --code SPRING
+    python3 Tests/PythonClient/walk.py dist --client 1.11.0 --code SPRING
 
 It reads the channel `stable` of a published folder, checks the digest and the size of every file, and answers all
 cards of all episodes rightly, each episode once it is unlocked. An exercise or a challenge is passed with its
@@ -142,7 +142,7 @@ def main(arguments):
     """Walks; gives the exit status."""
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
-    parser.add_argument("--client", default="1.10.0")
+    parser.add_argument("--client", default="1.11.0")
     parser.add_argument("--code", action="append", default=[])
     options = parser.parse_args(arguments)
     publication = releases.Publication(options.folder)

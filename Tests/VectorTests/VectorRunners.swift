@@ -27,6 +27,7 @@ enum VectorRunners {
     "rating.json": rating,
     "reminders.json": reminders,
     "robot-runs.json": robotRuns,
+    "shown-code.json": shownCode,
     "unknown.json": unknown,
   ]
 
@@ -170,6 +171,14 @@ extension VectorRunners {
     return [
       "ending": .string(run.isSolved ? "done" : run.ending.name), "cards": .integer(run.steps.count),
       "taken": .array(run.taken.map(place)), "robot": place(run.pose.coordinate),
+    ]
+  }
+
+  @Sendable private static func shownCode(_ given: JSONValue) throws -> JSONValue {
+    let content = try given.decoded(Card.self, "card").content
+    let shown = CodeLanguage(rawValue: given["language"]?.string ?? "").map(content.shown) ?? content
+    return [
+      "code": shown.code.map { .string($0) } ?? .null, "language": shown.language.map { .string($0.rawValue) } ?? .null,
     ]
   }
 

@@ -7,6 +7,8 @@ package struct AuthoredCodeQuestion: Sendable {
   package var language: Located<CodeLanguage>?
   /// The code.
   package var code: Located<String>?
+  /// The same program in other languages.
+  package var variants: AuthoredVariants?
   /// The condition that makes an answer right.
   package var asks: Located<Asks>?
   /// The expression whose value or type is asked for.

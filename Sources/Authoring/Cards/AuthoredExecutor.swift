@@ -8,6 +8,8 @@ package struct AuthoredExecutor: Sendable {
   package let code: Located<String>
   /// The language of the code, where it is not that of the module.
   package let language: Located<ProgramLanguage>?
+  /// The same program in other languages.
+  package var variants: AuthoredVariants?
   /// The output of the code; nil where it is left out, which is published as an empty one.
   package let result: Located<String>?
   /// The error in which the code is meant to end.
@@ -20,8 +22,8 @@ package struct AuthoredExecutor: Sendable {
   /// The card that learners get.
   var card: ExecutorCard {
     ExecutorCard(
-      text: text.value, code: code.value, language: language?.value, result: result?.value ?? "",
-      raises: raises?.value, neverEnds: neverEnds?.value, input: input?.value)
+      text: text.value, code: code.value, language: language?.value, variants: variants?.published,
+      result: result?.value ?? "", raises: raises?.value, neverEnds: neverEnds?.value, input: input?.value)
   }
 
   var fields: CardFields {
@@ -29,6 +31,7 @@ package struct AuthoredExecutor: Sendable {
     (fields.question.code, fields.question.result, fields.question.raises) = (code, result, raises)
     (fields.question.neverEnds, fields.question.input) = (neverEnds, input)
     fields.question.language = language?.map { CodeLanguage($0) }
+    fields.question.variants = variants
     return fields
   }
 }

@@ -18,12 +18,13 @@ package struct AuthoredQuestionWithCode: Sendable {
   /// The card that learners get.
   var card: QuestionWithCodeCard {
     QuestionWithCodeCard(
-      code: code.value, language: question.language?.value, text: text.value, answers: choices.answers.value,
-      correctAnswerIndex: key.index.value, answerImages: choices.publishedImages, asks: question.asks?.value,
-      expression: question.expression?.value, line: question.line?.value, result: question.result?.value,
-      satisfies: question.satisfies?.value, of: question.of?.value, given: question.given?.value,
-      input: question.input?.value, raises: question.raises?.value, neverEnds: question.neverEnds?.value,
-      hints: guidance.hints?.value, feedback: guidance.published, explanation: guidance.explanation?.value)
+      code: code.value, language: question.language?.value, variants: question.variants?.published,
+      text: text.value, answers: choices.answers.value, correctAnswerIndex: key.index.value,
+      answerImages: choices.publishedImages, asks: question.asks?.value, expression: question.expression?.value,
+      line: question.line?.value, result: question.result?.value, satisfies: question.satisfies?.value,
+      of: question.of?.value, given: question.given?.value, input: question.input?.value,
+      raises: question.raises?.value, neverEnds: question.neverEnds?.value, hints: guidance.hints?.value,
+      feedback: guidance.published, explanation: guidance.explanation?.value)
   }
 
   var fields: CardFields {

@@ -10,6 +10,18 @@ enum CodeFields {
   /// The language of code that an app runs and shows what it prints.
   static let languageOfRun = Field.optional(
     .language, .printing, "The language of the code, where it is not that of the module.", example: "slang")
+  /// The same program in other languages.
+  static let variants = Field.optional(
+    .variants, .form(CodeVariantsForm.self),
+    "The same program in other languages; a learner chooses one for all cards, and sees `code` where it has none in "
+      + "that. Each is run, and must come to the same.",
+    example: "{java: System.out.println(5);}")
+  /// The same program in other languages that apps run.
+  static let variantsToRun = Field.optional(
+    .variants, .form(RunVariantsForm.self),
+    "The same program in other languages that apps run; a learner chooses one for all cards, and sees `code` where it "
+      + "has none in that. Each is run, and must come to the same.",
+    example: "{pseudocode: DISPLAY(5)}")
   /// The language of programs that print.
   static let languageOfExercise = Field.required(
     .language, .printingInEditor, "The language of its programs; a robot has `challenge` cards.", example: "python")

@@ -9,7 +9,10 @@ enum DescriptionWithCodeForm: CardForm {
   static let text = Field.required(.text, .text, "The text.", example: "print() writes on the screen.")
   static let code = Field.required(.code, .code, "The code.", example: "print(\"Hello\")")
 
-  static let payload = [header.declaration, text.declaration, CodeFields.language.declaration, code.declaration]
+  static let payload = [
+    header.declaration, text.declaration, CodeFields.language.declaration, code.declaration,
+    CodeFields.variants.declaration,
+  ]
   static let isSampleUsable = true
   static let fields = CardKeys.all + payload
 
@@ -22,9 +25,10 @@ enum DescriptionWithCodeForm: CardForm {
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (header, text, code) = (reader.located(header), reader.located(text), reader.located(code))
-    let language = reader.located(CodeFields.language)
+    let (language, variants) = (reader.located(CodeFields.language), reader[CodeFields.variants])
     guard let header, let text, let code else { return nil }
     return AuthoredContent(
-      .descriptionWithCode(AuthoredDescriptionWithCode(header: header, text: text, code: code, language: language)))
+      .descriptionWithCode(
+        AuthoredDescriptionWithCode(header: header, text: text, code: code, language: language, variants: variants)))
   }
 }

@@ -22,8 +22,9 @@ enum ExecutorForm: CardForm {
     example: "true")
 
   static let payload = [
-    text.declaration, CodeFields.languageOfRun.declaration, code.declaration, result.declaration, raises.declaration,
-    neverEnds.declaration, input.declaration,
+    text.declaration, CodeFields.languageOfRun.declaration, code.declaration,
+    CodeFields.variantsToRun.declaration, result.declaration, raises.declaration, neverEnds.declaration,
+    input.declaration,
   ]
   static let fields = CardKeys.all + payload
   static let constraints = [
@@ -36,14 +37,14 @@ enum ExecutorForm: CardForm {
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, code, result) = (reader.located(text), reader.located(code), reader.located(result))
-    let language = reader.located(CodeFields.languageOfRun)
+    let (language, variants) = (reader.located(CodeFields.languageOfRun), reader[CodeFields.variantsToRun])
     let (raises, neverEnds) = (reader.located(raises), reader.located(neverEnds))
     let input = reader.located(input)
     guard let text, let code else { return nil }
     return AuthoredContent(
       .executor(
         AuthoredExecutor(
-          text: text, code: code, language: language, result: result, raises: raises, neverEnds: neverEnds,
-          input: input)))
+          text: text, code: code, language: language, variants: variants, result: result, raises: raises,
+          neverEnds: neverEnds, input: input)))
   }
 }

@@ -14,12 +14,20 @@ enum QuestionWithCodeForm: CardForm {
 
   static let payload =
     [
-      CodeFields.language.declaration, code.declaration, text.declaration, answers.declaration,
-      correctAnswer.declaration, RightAnswerFields.index.declaration, AsksFields.ofQuestion.declaration,
+      CodeFields.language.declaration, code.declaration, CodeFields.variants.declaration, text.declaration,
+      answers.declaration, correctAnswer.declaration, RightAnswerFields.index.declaration,
+      AsksFields.ofQuestion.declaration,
     ] + AsksFields.beside + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
   static let publishedBesides = AnswerImageForm.published
-  static let constraints = [RightAnswerFields.constraint] + AsksFields.constraints
+  static let constraints = [RightAnswerFields.constraint] + AsksFields.constraints + codeInOneLanguage
+
+  /// Keys with code in the language of the card, which no variant in another one could use.
+  private static let codeInOneLanguage = [FieldKey.given, .expression, .satisfies].map { key in
+    FieldConstraint.notBeside(
+      key: CodeFields.variants.key, other: key.rawValue,
+      help: "take 'variants' out, or ask without '\(key)', whose code is in one language")
+  }
 
   static func examples(in language: CodeLanguage) -> [String: String] {
     language == .robot ? CodeExamples.robotQuestion : ["code": language.profile.sum]
@@ -28,6 +36,7 @@ enum QuestionWithCodeForm: CardForm {
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     var question = AuthoredCodeQuestion()
     (question.language, question.code) = (reader.located(CodeFields.language), reader.located(code))
+    question.variants = reader[CodeFields.variants]
     let (text, choices) = (reader.located(text), reader.located(answers).map { AuthoredChoices($0) })
     let key = reader.rightAnswer(correctAnswer, among: choices?.answers.value)
     question.asks = reader.located(AsksFields.ofQuestion)

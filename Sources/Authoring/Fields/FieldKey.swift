@@ -13,16 +13,18 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case episode, episodeCards, episodeTitle, episodes, exchange, explanation, expression, failure, failureAlone, featured
   case feedback, finished, firestore, formerly, given
   case header, hints, hornbook, icon, id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items
+  case java, javascript
   case language, leastCards, limits, line, lines, lint, locale, minimumClient, minutes, module, modules, name, neverEnds
   case newConcepts, number, of
-  case opens, optional, order, outermost, overview, packs, passMark, practises, program, questions, raises
+  case opens, optional, order, outermost, overview, packs, passMark, practises, program, pseudocode, python
+  case questions, raises
   case readingGrade, reminders, required, requires, requiresStars, result
   case retired, returns, reveal, review, reviewer, robots, rules, satisfies, sentence, sentenceWords, setup, shown
-  case solutions
+  case slang, solutions
   case stars, starter
   case step, stepTitle, steps, success, successors
-  case summary, teaches, teachesBy, text, three, title, titled, tokens, two, type, unlocks, unreviewed, uses, video
-  case visibility, weeks, whole
+  case summary, swift, teaches, teachesBy, text, three, title, titled, tokens, two, type, unlocks, unreviewed, uses
+  case variants, video, visibility, weeks, whole
   case wholeTitle, world, wrongPrograms
 
   /// The key as it stands in YAML, and in messages.

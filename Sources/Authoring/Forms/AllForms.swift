@@ -12,7 +12,7 @@ package enum AllForms {
     let parts: [(String, any Form.Type)] = [
       (ChallengeForm.checks.key, ProgramCheckForm.self), (ProgramFields.wrongPrograms.key, WrongProgramForm.self),
       (ChallengeForm.stars.key, StarThresholdsForm.self), (GuidanceFields.feedback.key, AnswerFeedbackForm.self),
-      (ReadingForm.content.key, ReadingPartForm.self),
+      (ReadingForm.content.key, ReadingPartForm.self), (CodeFields.variants.key, CodeVariantsForm.self),
     ]
     return files + CardForms.all.map { ($0.kind.rawValue, $0) } + parts
   }
@@ -23,7 +23,7 @@ package enum AllForms {
       + [
         BadgeForm.self, EpisodeImageForm.self, ExchangeItemForm.self, AnswerImageForm.self, DecoyForm.self,
         EpisodeStarsForm.self, ReminderForm.self, ElementHelpForm.self, RetiredItemForm.self, ApprovalForm.self,
-        LibraryCardForm.self, CardPackForm.self, LibraryRobotForm.self,
+        RunVariantsForm.self, LibraryCardForm.self, CardPackForm.self, LibraryRobotForm.self,
       ]
   }
 }

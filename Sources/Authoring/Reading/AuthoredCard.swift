@@ -13,11 +13,25 @@ public struct AuthoredCard: Sendable {
   /// Its file.
   public let document: Document
   let record: WrittenCard
+  /// The language of the variant that is in the place of the code; nil for the card as it is written.
+  package let variant: CodeLanguage?
 
   init(_ written: WrittenCard, in document: Document) {
     card = written.card
     self.document = document
     record = written
+    variant = nil
+  }
+
+  /// Another card with something else of it in the place of its code.
+  init(_ kind: AuthoredKind, of other: AuthoredCard, in language: CodeLanguage) {
+    let written = other.record
+    record = WrittenCard(
+      id: written.id, type: written.type, node: written.node, formerly: written.formerly,
+      content: AuthoredContent(kind))
+    card = record.card
+    document = other.document
+    variant = language
   }
 
   /// Its id.

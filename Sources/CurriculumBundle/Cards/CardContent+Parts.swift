@@ -37,6 +37,9 @@ extension CardContent {
   /// The language of the code or the programs, where the card says it; nil for that of the module.
   public var language: CodeLanguage? { read(with: PayloadLanguage()) ?? nil }
 
+  /// The same program as the code in other languages; nil where there is none in another.
+  public var codeVariants: CodeVariants? { read(with: PayloadVariants()) ?? nil }
+
   /// What helps a learner who is stuck, the gentlest first; nil for kinds without hints.
   public var hints: [String]? { read(with: PayloadHints()) ?? nil }
 
@@ -135,6 +138,10 @@ private struct PayloadCodePieces: PayloadReader {
 
 private struct PayloadLanguage: PayloadReader {
   func read(_ payload: some CardPayload) -> CodeLanguage? { payload.codeLanguage }
+}
+
+private struct PayloadVariants: PayloadReader {
+  func read(_ payload: some CardPayload) -> CodeVariants? { payload.codeVariants }
 }
 
 private struct PayloadHints: PayloadReader {

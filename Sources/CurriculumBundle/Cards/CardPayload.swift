@@ -30,6 +30,8 @@ public protocol CardPayload: Codable, Sendable, Hashable {
   var codePieces: [CodePiece] { get }
   /// The language of the code or the programs, where the card says it.
   var codeLanguage: CodeLanguage? { get }
+  /// The same program as the code in other languages.
+  var codeVariants: CodeVariants? { get }
   /// What helps a learner who is stuck, the gentlest first.
   var hints: [String]? { get }
   /// What is said to those who answered wrongly, by answer.
@@ -53,6 +55,9 @@ public protocol CardPayload: Codable, Sendable, Hashable {
 
   /// The payload with another program in the place of each program of its task.
   func mapPrograms(_ transform: (Program) -> Program) -> Self
+
+  /// The payload with the variant in a language in the place of its code, where it has one.
+  func shown(in language: CodeLanguage) -> Self
 }
 
 extension CardPayload {
@@ -79,6 +84,8 @@ extension CardPayload {
   /// That of the module.
   public var codeLanguage: CodeLanguage? { nil }
   /// None.
+  public var codeVariants: CodeVariants? { nil }
+  /// None.
   public var hints: [String]? { nil }
   /// None.
   public var feedback: [AnswerFeedback]? { nil }
@@ -100,4 +107,6 @@ extension CardPayload {
   public var heldQuestions: [Card] { [] }
   /// Itself.
   public func mapPrograms(_ transform: (Program) -> Program) -> Self { self }
+  /// Itself.
+  public func shown(in language: CodeLanguage) -> Self { self }
 }

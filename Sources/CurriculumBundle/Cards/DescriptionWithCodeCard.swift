@@ -10,13 +10,18 @@ public struct DescriptionWithCodeCard: Codable, Sendable, Hashable {
   public var code: String
   /// The language of the code; nil for that of the module.
   public var language: CodeLanguage?
+  /// The same program in other languages.
+  public var variants: CodeVariants?
 
   /// A card from its parts.
-  public init(header: String, text: String, code: String, language: CodeLanguage? = nil) {
+  public init(
+    header: String, text: String, code: String, language: CodeLanguage? = nil, variants: CodeVariants? = nil
+  ) {
     self.header = header
     self.text = text
     self.code = code
     self.language = language
+    self.variants = variants
   }
 }
 
@@ -39,4 +44,14 @@ extension DescriptionWithCodeCard: CardPayload {
   public var shownCode: String? { code }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language }
+  /// The same program in other languages.
+  public var codeVariants: CodeVariants? { variants }
+
+  /// The card with the variant in a language in the place of its code, where it has one.
+  public func shown(in language: CodeLanguage) -> Self {
+    guard let code = variants?[language] else { return self }
+    var card = self
+    (card.code, card.language, card.variants) = (code, language, nil)
+    return card
+  }
 }

@@ -8,6 +8,8 @@ public struct ExecutorCard: Codable, Sendable, Hashable {
   public var code: String
   /// The language of the code; nil for that of the module.
   public var language: ProgramLanguage?
+  /// The same program in other languages that apps run.
+  public var variants: CodeVariants?
   /// What appears when the learner presses Run; empty when the code prints nothing before it raises an error.
   public var result: String
   /// The error in which the code is meant to end, as the last line of its report.
@@ -19,12 +21,13 @@ public struct ExecutorCard: Codable, Sendable, Hashable {
 
   /// A card from its parts.
   public init(
-    text: String, code: String, language: ProgramLanguage? = nil, result: String, raises: String? = nil,
-    neverEnds: Bool? = nil, input: [String]? = nil
+    text: String, code: String, language: ProgramLanguage? = nil, variants: CodeVariants? = nil, result: String,
+    raises: String? = nil, neverEnds: Bool? = nil, input: [String]? = nil
   ) {
     self.text = text
     self.code = code
     self.language = language
+    self.variants = variants
     self.result = result
     self.raises = raises
     self.neverEnds = neverEnds
@@ -57,4 +60,14 @@ extension ExecutorCard: CardPayload {
   public var statedEnding: StatedEnding? { StatedEnding(raises: raises, neverEnds: neverEnds) }
   /// The language that it says.
   public var codeLanguage: CodeLanguage? { language.map(CodeLanguage.init) }
+  /// The same program in other languages.
+  public var codeVariants: CodeVariants? { variants }
+
+  /// The card with the variant in a language in the place of its code, where it has one.
+  public func shown(in language: CodeLanguage) -> Self {
+    guard let code = variants?[language], let program = language.program else { return self }
+    var card = self
+    (card.code, card.language, card.variants) = (code, program, nil)
+    return card
+  }
 }

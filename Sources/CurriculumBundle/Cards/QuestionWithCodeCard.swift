@@ -7,6 +7,8 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   public var code: String
   /// The language of the code; nil for that of the module.
   public var language: CodeLanguage?
+  /// The same program in other languages.
+  public var variants: CodeVariants?
   /// The question.
   public var text: String
   /// The answers to choose from, in the order shown.
@@ -44,14 +46,16 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
 
   /// A card from its parts.
   public init(
-    code: String, language: CodeLanguage? = nil, text: String, answers: [String], correctAnswerIndex: Int,
-    answerImages: [AnswerImage]? = nil, asks: Asks? = nil, expression: String? = nil, line: Int? = nil,
+    code: String, language: CodeLanguage? = nil, variants: CodeVariants? = nil, text: String, answers: [String],
+    correctAnswerIndex: Int, answerImages: [AnswerImage]? = nil, asks: Asks? = nil, expression: String? = nil,
+    line: Int? = nil,
     result: String? = nil, satisfies: String? = nil,
     of: String? = nil, given: String? = nil, input: [String]? = nil, raises: String? = nil, neverEnds: Bool? = nil,
     hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.code = code
     self.language = language
+    self.variants = variants
     self.text = text
     self.answers = answers
     self.correctAnswerIndex = correctAnswerIndex
@@ -99,5 +103,15 @@ extension QuestionWithCodeCard: CodeQuestionPayload {
   public var codeQuestion: CodeQuestion? {
     CodeQuestion(
       asks ?? .output, expression: expression, line: line, result: result, satisfies: satisfies, of: of)
+  }
+  /// The same program in other languages.
+  public var codeVariants: CodeVariants? { variants }
+
+  /// The card with the variant in a language in the place of its code, where it has one.
+  public func shown(in language: CodeLanguage) -> Self {
+    guard let code = variants?[language] else { return self }
+    var card = self
+    (card.code, card.language, card.variants) = (code, language, nil)
+    return card
   }
 }

@@ -59,4 +59,11 @@ extension QuizCard: CardPayload {
   public var shownHeader: String? { header }
   /// Its questions.
   public var heldQuestions: [Card] { questions }
+
+  /// The quiz with its questions as learners see them who chose a language.
+  public func shown(in language: CodeLanguage) -> Self {
+    var quiz = self
+    for index in questions.indices { quiz.questions[index].content = questions[index].content.shown(in: language) }
+    return quiz
+  }
 }
