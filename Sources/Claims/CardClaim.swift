@@ -4,7 +4,8 @@ import Support
 
 /// The claim of a card, and how it came out: an executor's result, a question's key, right orders, solutions.
 ///
-/// A card counts once, with all that it claims: as proven where all of it is. Whatever counts claims counts these.
+/// A card counts once, with all that it claims: as proven where all of it is. Each variant of its code counts once
+/// more, since it claims to come to the same. Whatever counts claims counts these.
 package struct CardClaim: Sendable, Hashable {
   /// The code that it is about, or words alone.
   package let subject: ClaimSubject

@@ -20,13 +20,15 @@ public struct EvidenceByCard: Sendable {
     public let found: CardEvidence?
     /// True where the evidence is about answers that are code, which is seen without a copy of it.
     package let isAboutAnswers: Bool
+    /// The same card once for each of its variants, with the evidence on that; none on most cards.
+    public let variants: [Entry]
     fileprivate let episode: AuthoredEpisode
     fileprivate let limits: LintLimits
 
     /// An entry of a card with the evidence on it, at an index of what holds it.
     package init(
       _ card: AuthoredCard, _ index: Int, question: Int? = nil, of holder: ItemPath, _ found: CardEvidence?,
-      in episode: AuthoredEpisode, _ limits: LintLimits
+      variants: [Entry] = [], in episode: AuthoredEpisode, _ limits: LintLimits
     ) {
       self.index = index
       self.question = question
@@ -34,12 +36,16 @@ public struct EvidenceByCard: Sendable {
       self.card = card
       isAboutAnswers = if let found { found.answers != nil } else { false }
       self.found = found
+      self.variants = variants
       self.episode = episode
       self.limits = limits
     }
 
     /// The evidence; empty where there is none.
     public var evidence: CardEvidence { found ?? .none }
+
+    /// The card, and the same card once for each of its variants.
+    public var withVariants: [Entry] { [self] + variants }
 
     /// Its full id.
     public var path: ItemPath { holder.appending(card.id) }
@@ -100,6 +106,8 @@ extension EvidencePlanner {
     // Most cards have nothing that could be run, which their kinds say at once.
     let found =
       card.card.content.mayHavePrograms ? evidence(on: EvidenceSubject(copy card, in: episode, limits: limits)) : nil
-    return EvidenceByCard.Entry(card, index, question: question, of: holder, found, in: episode, limits)
+    let variants = card.variants.map { entry($0, index, question: question, of: holder, in: episode, limits) }
+    return EvidenceByCard.Entry(
+      card, index, question: question, of: holder, found, variants: variants, in: episode, limits)
   }
 }

@@ -3,7 +3,7 @@ import CurriculumBundle
 
 extension EvidenceSubject {
   /// The cards with programs in all episodes of a curriculum, or with answers that are code, in their order; of a quiz
-  /// each question.
+  /// each question, and each variant of code as a card of its own.
   ///
   /// - Parameter isWanted: Whether the episode of a file is wanted, by its path as shown.
   public static func all(
@@ -11,7 +11,7 @@ extension EvidenceSubject {
   ) -> [EvidenceSubject] {
     authored.episodes.filter { isWanted($0.document.source.path) }.flatMap { episode in
       episode.cards.flatMap { card in
-        card.withQuestions.filter(\.card.content.mayHavePrograms).map {
+        card.withQuestions.flatMap(\.withVariants).filter(\.card.content.mayHavePrograms).map {
           EvidenceSubject($0, in: episode, limits: authored.settings.limits)
         }.filter(\.hasSomethingToRun)
       }

@@ -97,6 +97,7 @@ public enum AllRules {
     NoRightAnswer.self,
     OutputClaimMismatch.self,
     ProgramOverBudget.self,
+    RedundantVariant.self,
     RightDistractor.self,
     SlowProgram.self,
     SyntaxErrorInCode.self,
@@ -107,6 +108,7 @@ public enum AllRules {
     UnprovableQuestion.self,
     UnreadInput.self,
     UnreadText.self,
+    VariantMismatch.self,
     WrongResult.self,
     // Concepts
     ConceptOutsideSubject.self,

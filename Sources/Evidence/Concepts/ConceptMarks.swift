@@ -19,7 +19,7 @@ package struct ConceptMarks: Sendable, Hashable {
   package init(_ episode: AuthoredEpisode, _ limits: LintLimits) {
     self.init(teaches: episode.header.teaches)
     for card in episode.cards {
-      for card in card.withQuestions {
+      for card in card.withQuestions.flatMap(\.withVariants) {
         add(ConceptEvidence.all(on: EvidenceSubject(card, in: episode, limits: limits)))
       }
     }

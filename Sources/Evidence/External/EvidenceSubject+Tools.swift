@@ -19,7 +19,7 @@ extension AuthoredEpisode {
   /// - Parameter limits: The limits of its curriculum.
   package func needsTools(_ limits: LintLimits) -> Bool {
     cards.contains { card in
-      card.withQuestions.contains {
+      card.withQuestions.flatMap(\.withVariants).contains {
         $0.card.content.mayHavePrograms && EvidenceSubject($0, in: self, limits: limits).needsTool
       }
     }

@@ -36,6 +36,7 @@ public struct FileProofs: Sendable {
       for entry in proven.cards {
         let content = entry.card.card.content
         if let claim = entry.evidence.claim(on: content, in: entry.subject.language) { claims.count(claim) }
+        for variant in entry.variants { claims.count(VariantCheck(variant, of: entry).claim) }
         guard content.hasPrograms else { continue }
         cards.append(
           CardProof(path: entry.path, card: entry.card, locale: episode.locale, evidence: entry.evidence))

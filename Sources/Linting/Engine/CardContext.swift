@@ -1,4 +1,5 @@
 import Authoring
+import Claims
 import CurriculumBundle
 import Diagnostics
 import Evidence
@@ -75,6 +76,15 @@ final class CardContext {
   var codeAnswers: CodeAnswers? { if let programs { programs.answers } else { nil } }
   /// The checks of a task or puzzle in the file.
   var checks: [SourceValue] { if let programs { programs.checks } else { [] } }
+
+  /// The card once for each variant of its code, which takes the place of that; none on most cards.
+  var variants: [CardContext] { entry.variants.map { CardContext($0, in: episode) } }
+  /// Each variant compared with what the card says and with what its code does, in their order.
+  var variantChecks: [VariantCheck] { entry.variants.map { VariantCheck($0, of: entry) } }
+  /// The language of the variant that is in the place of its code; nil for a card as it is written.
+  var variant: CodeLanguage? { entry.card.variant }
+  /// True for a card with variants, which is seen without a copy of it.
+  var hasVariants: Bool { !entry.variants.isEmpty }
 
   /// Whether it asks for an opinion, so that no answer is right.
   var isPoll: Bool { if case .poll = content { true } else { false } }

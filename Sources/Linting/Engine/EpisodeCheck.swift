@@ -35,6 +35,7 @@ struct EpisodeCheck {
     checkPrograms(of: cards.filter(\.hasPrograms))
     checkCodes(of: cards)
     cards.forEach { checkTexts(of: $0, text) }
+    cards.filter(\.hasVariants).forEach { $0.variants.forEach(checkVariant) }
   }
 
   /// The cards and the questions of quizzes, in their order, each of them counted.
@@ -77,6 +78,20 @@ struct EpisodeCheck {
       for code in card.codes {
         for rule in rules.codeTextRules { findings.add(rule.findings(in: code), of: rule, in: document) }
       }
+    }
+  }
+
+  /// Checks a variant as the code of its card; what is found elsewhere on the card is found without it.
+  private func checkVariant(_ card: CardContext) {
+    let span = card.location(of: card.fields.code).span
+    func add(_ found: [Finding], of rule: any Rule.Type) {
+      let inside = found.filter { span.start <= $0.location.span.start && $0.location.span.end <= span.end }
+      findings.add(inside, of: rule, in: document)
+    }
+    for rule in rules.codeRules { add(rule.findings(in: card), of: rule) }
+    for rule in rules.programRules { add(rule.findings(in: card), of: rule) }
+    for code in card.codes {
+      for rule in rules.codeTextRules { add(rule.findings(in: code), of: rule) }
     }
   }
 

@@ -30,6 +30,7 @@ final class Findings {
   func note(_ card: CardContext, at index: CardIndex) {
     statistics.cards += 1
     concepts?.add(card.content, in: card.episode.authored.locale, at: index, card.concepts)
+    if card.hasVariants { statistics.countVariants(of: card) }
     guard card.hasPrograms || card.hasCodeAnswers else {
       return statistics.count(card, card.content.claimInWords)
     }

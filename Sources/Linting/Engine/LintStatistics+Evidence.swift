@@ -15,6 +15,17 @@ extension LintStatistics {
     note(UnprovenCard(path: card.path, line: card.line, reasons: reasons))
   }
 
+  /// Counts the variants of a card's code, each of which claims that it comes to the same.
+  mutating func countVariants(of card: CardContext) {
+    for (check, variant) in zip(card.variantChecks, card.variants) {
+      claims.count(check.claim)
+      programs += variant.evidence.programs
+      steps += variant.evidence.steps
+      guard check.verdict == .undecided else { continue }
+      note(UnprovenCard(path: card.path, line: variant.line(of: variant.fields.code), reasons: check.reasons))
+    }
+  }
+
   /// Counts what runs of a card's programs found out.
   mutating func count(_ evidence: CardEvidence, on content: CardContent, at path: @autoclosure () -> ItemPath) {
     programs += evidence.programs
@@ -33,6 +44,11 @@ extension CardContext {
   fileprivate var line: Int {
     let nowhere: AnyField? = nil
     return document.lines.line(of: location(of: nowhere).span.start) + 1
+  }
+
+  /// The line on which the value of a field begins, from 1.
+  fileprivate func line(of field: Located<String>?) -> Int {
+    document.lines.line(of: location(of: field).span.start) + 1
   }
 }
 

@@ -51,10 +51,14 @@ final class CodeContext {
   /// Its file.
   var document: Document { card.document }
 
+  /// The language of the variant that it is; nil for code of the card itself.
+  private var variant: CodeLanguage? { card.variant }
+
   /// What it is called in a message.
   var name: String {
     switch role {
-    case .shown, .blanked, .part: "the code"
+    case .shown: variant.map { "the variant in \($0.rawValue)" } ?? "the code"
+    case .blanked, .part: "the code"
     case .line(let index): "line \(index + 1)"
     case .decoy(let index): "decoy \(index + 1)"
     case .task(let role): role.name
@@ -64,7 +68,8 @@ final class CodeContext {
   /// The key under which it stands, as it is called in a message.
   var key: String {
     switch role {
-    case .shown, .blanked, .part: "'code'"
+    case .shown: "'\(variant?.rawValue ?? "code")'"
+    case .blanked, .part: "'code'"
     case .line, .decoy: name
     case .task(let role): role.name
     }
@@ -73,7 +78,8 @@ final class CodeContext {
   /// What stands before it on its line.
   var ownKey: String {
     switch role {
-    case .shown, .blanked, .part: "code: "
+    case .shown: "\(variant?.rawValue ?? "code"): "
+    case .blanked, .part: "code: "
     case .line, .decoy: "- "
     case .task(.starter): "starter: "
     case .task(.solution), .task(.alsoRight): "- "

@@ -22,7 +22,26 @@ struct EpisodeFigures: Sendable {
       time.add(content)
       if isEnglish { reading = reading + ReadingMeasure(of: content) }
     }
-    for card in planner.prove(episode, limits: limits)?.cards ?? [] { add(card) }
+    for card in planner.prove(episode, limits: limits)?.cards ?? [] {
+      add(card)
+      card.variants.forEach { addVariant($0, of: card) }
+    }
+  }
+
+  /// Counts what is known of a variant of a card's code, which claims that it comes to the same.
+  private mutating func addVariant(_ variant: EvidenceByCard.Entry, of entry: EvidenceByCard.Entry) {
+    concepts.add(variant.evidence.concepts)
+    count(VariantCheck(variant, of: entry).claim, of: variant)
+  }
+
+  private mutating func count(_ claim: CardClaim, of entry: EvidenceByCard.Entry) {
+    let (card, kind) = (entry.card, entry.card.card.content.kindName)
+    claims.count(claim, kind: kind)
+    guard claim.verdict != .proven, claim.subject != .words else { return }
+    claims.keep(
+      ProofStatistics.UnprovenClaim(
+        card: entry.path.description, kind: kind, file: card.document.source.path, line: card.line,
+        verdict: claim.verdict))
   }
 
   /// Counts what is known of a card, or of a question of a quiz.
@@ -30,15 +49,7 @@ struct EpisodeFigures: Sendable {
     let (card, evidence, subject) = (entry.card, entry.evidence, entry.subject)
     let (content, path) = (card.card.content, entry.path)
     concepts.add(content.hasPrograms ? evidence.concepts : ConceptEvidence.all(on: subject))
-    if let claim = evidence.claim(on: content, in: subject.language) {
-      claims.count(claim, kind: content.kindName)
-      if claim.verdict != .proven, claim.subject != .words {
-        claims.keep(
-          ProofStatistics.UnprovenClaim(
-            card: path.description, kind: content.kindName, file: card.document.source.path, line: card.line,
-            verdict: claim.verdict))
-      }
-    }
+    if let claim = evidence.claim(on: content, in: subject.language) { count(claim, of: entry) }
     guard let counts = evidence.task?.mutants.counts, counts.count > 0 else { return }
     tasks.append(
       MutantStatistics.TaskScore(
