@@ -31,6 +31,23 @@ struct WalkTests {
     #expect(Set(walk.progress.finishedEpisodes) == Set(walk.course.rules.episodePaths))
   }
 
+  @Test("code is shown in the language that was chosen, where a card has it")
+  func language() {
+    let card = DescriptionWithCodeCard(
+      header: "Look", text: "It shows 5.", code: "print(5)", variants: CodeVariants([.java: "System.out.println(5);"]))
+    let episode = Episode(id: "e", title: "One", cards: [Card(id: "c", content: .descriptionWithCode(card))])
+    let block = Block(id: "b", title: "Block", episodes: [episode])
+    let module = Module(id: "m", title: "Module", summary: "All of it.", language: "python", blocks: [block])
+    let lessons = Curriculum(title: "Course", locale: "en", minimumClient: "1.0.0", modules: [module])
+    func shown(_ lessons: Curriculum) -> String {
+      var walk = Walk(Course(lessons), progress: .init(), seed: 0)
+      return walk.begin()
+    }
+    #expect(shown(lessons).contains("print(5)"))
+    #expect(shown(lessons.shown(in: .java)).contains("System.out.println(5);"))
+    #expect(shown(lessons.shown(in: .swift)) == shown(lessons))
+  }
+
   @Test("a wrong answer is explained and stays marked, the right one opens the next card")
   func answers() {
     var walk = Walk.begun(Self.ask, Self.done)

@@ -6,6 +6,20 @@ import Testing
 
 @Suite("A card on the learner's page")
 struct CardViewTests {
+  @Test("variants of code are there with their languages and colors, and none where there are none")
+  func variants() {
+    let question = QuestionWithCodeCard(
+      code: "print(5)", variants: CodeVariants([.java: "int n;"]), text: "What?", answers: ["5", "6"],
+      correctAnswerIndex: 0)
+    let view = CardView(Card(id: "ask", content: .questionWithCode(question)), at: "m/b/e/ask", language: "python").json
+    #expect(view["code"]?["text"] == "print(5)" && view["code"]?["language"] == "python")
+    #expect(view["variants"]?.array?.map { $0["language"] } == ["java"])
+    #expect(view["variants"]?.array?.map { $0["text"] } == ["int n;"])
+    let plain = CardContent.questionWithCode(question).shown(in: .java)
+    let other = CardView(Card(id: "ask", content: plain), at: "m/b/e/ask", language: "python").json
+    #expect(other["code"]?["language"] == "java" && other["variants"] == nil)
+  }
+
   @Test("answers that are programs or images are marked, and nothing tells the right one")
   func answers() {
     let question = QuestionCard(

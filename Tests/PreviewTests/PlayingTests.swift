@@ -137,6 +137,30 @@ struct PlayingTests {
     #expect(run["returned"]?.string == "4")
   }
 
+  @Test("a learner runs a program in the language that they chose, and its own without a choice")
+  func variants() throws {
+    let files = [
+      "curriculum.yaml": "title: A\nlocale: en\nminimumClient: 1.0.0\nmodules: [m]\n",
+      "m/module.yaml": "title: M\nsummary: All.\nlanguage: python\nblocks: [b]\n",
+      "m/b/block.yaml": "title: B\nepisodes: [e]\n",
+      "m/b/e.yaml": """
+      title: E
+      cards:
+        - {id: run, type: executor, text: Run it., code: print(5), variants: {pseudocode: DISPLAY(5)}, result: 5}
+
+      """,
+    ]
+    let desk = try PreviewDesk(FilesInMemory(files))
+    let path: JSONValue = "m/b/e/run"
+    for language in [JSONValue.null, "pseudocode", "java"] {
+      let run = try desk.post("/api/run", ["path": path, "language": language])
+      let printed = run["output"]?.array?.compactMap { $0["text"]?.string }.joined()
+      #expect(printed == (language == "pseudocode" ? "5" : "5\n"), "\(run)")
+      let action: JSONValue = ["kind": "ran", "input": [], "language": language]
+      #expect(try desk.post("/api/grade", ["path": path, "action": action])["verdict"]?["isRight"]?.bool == true)
+    }
+  }
+
   @Test("a learner gets a solution by asking for it")
   func solutions() throws {
     let authored = try SampleFolder.read("curriculum")

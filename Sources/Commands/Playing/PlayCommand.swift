@@ -17,6 +17,7 @@ struct PlayCommand: ParsableCommand {
         hornbook play dist --as ada.json             what is published in dist
         hornbook play dist --channel beta --as ada.json
         hornbook play --as ada.json --lesson training/printing/say-hello
+        hornbook play --as ada.json --language java  code in Java where a card has it
         hornbook play --as ada.json < answers.txt    answers from a file
         hornbook play --as ada.json --solve          answers all by itself
 
@@ -44,6 +45,9 @@ struct PlayCommand: ParsableCommand {
 
   @Option(help: "The full id of an episode to play; one that is finished begins again.")
   var lesson: String?
+
+  @Option(help: "The language in which code is shown where a card has it in several; by default the card's own.")
+  var language: CodeLanguage?
 
   @Option(help: "With what the questions of quizzes are drawn; by default they differ each time.")
   var seed: UInt64?
@@ -118,10 +122,13 @@ struct PlayCommand: ParsableCommand {
         card.task?.solutions.first.map { (episode.path.appending(card.card.id), $0) }
       }
     }
-    return Course(authored.published, solutions: Dictionary(solutions) { first, _ in first }) { code, module in
+    return Course(shown(authored.published), solutions: Dictionary(solutions) { first, _ in first }) { code, module in
       AccessDigest(of: code, module: module).sha256
     }
   }
+
+  /// The lessons in the language that was chosen.
+  private func shown(_ curriculum: Curriculum) -> Curriculum { language.map(curriculum.shown) ?? curriculum }
 
   private func published(in folder: PublishedFolder) throws -> Course {
     let channel = channel ?? .stable
@@ -134,6 +141,6 @@ struct PlayCommand: ParsableCommand {
           : "write \(options.joined(separator: " or "))")
     }
     let index = try folder.index(of: manifest)
-    return Course(try folder.curriculum(of: index), index: index, sha256: ContentDigest.bytes)
+    return Course(shown(try folder.curriculum(of: index)), index: index, sha256: ContentDigest.bytes)
   }
 }

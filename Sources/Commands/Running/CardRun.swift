@@ -29,11 +29,11 @@ struct CardRun {
     allowed.steps = found.limits.steps
     allowed = budget(allowed)
     let isRight = try found.withPlanner(tools) { planner in
-      guard !found.questions.isEmpty else { return try run(found.card, of: found, allowed, planner) }
+      guard !found.questions.isEmpty else { return try runVariants(of: found.card, id, found, allowed, planner) }
       var isRight = true
       for question in found.questions {
         Terminal.write("\(id)/\(question.card.id)\n")
-        isRight = try run(question, of: found, allowed, planner) && isRight
+        isRight = try runVariants(of: question, "\(id)/\(question.card.id)", found, allowed, planner) && isRight
       }
       return isRight
     }
@@ -69,6 +69,20 @@ struct CardRun {
     return FoundCard(
       curriculum: curriculum, authored: authored, path: ItemPath(id), card: card, questions: questions,
       episode: episode, limits: limits)
+  }
+
+  /// Runs what is on a card, then the variants of its code that can be run here; gives whether all do what it says.
+  private func runVariants(
+    of card: AuthoredCard, _ id: String, _ found: FoundCard, _ budget: Budget, _ planner: EvidencePlanner
+  ) throws -> Bool {
+    var isRight = try run(card, of: found, budget, planner)
+    for variant in card.variants {
+      let (content, language) = (variant.card.content, variant.variant)
+      let isRun = content.runLanguage(in: language) != nil || tools != nil && language?.needsTool == true
+      Terminal.write("\(id) in \(language?.rawValue ?? "")\(isRun ? "" : ", which is shown and not run")\n")
+      if isRun { isRight = try run(variant, of: found, budget, planner) && isRight }
+    }
+    return isRight
   }
 
   /// Runs what is on a card; gives whether it does what the card says.
@@ -249,7 +263,9 @@ private struct FoundCard {
     let source = folder.map { EvidenceSource.cache(of: $0.root) } ?? .nowhere
     return try source.withPlanner(for: authored, isWhole: false) { planner in
       if let tools {
-        let subjects = (questions.isEmpty ? [card] : questions).map { EvidenceSubject($0, in: episode, limits: limits) }
+        let subjects = (questions.isEmpty ? [card] : questions).flatMap(\.withVariants).map {
+          EvidenceSubject($0, in: episode, limits: limits)
+        }
         planner.proveWithTools(subjects, by: tools)
       }
       return try body(planner)

@@ -4,6 +4,14 @@ import Grading
 import JSON
 import Serving
 
+extension CodeLanguage {
+  /// The language that a learner chose: `{"language": "java"}`; nil where nothing is said.
+  init?(chosenIn body: JSONValue) {
+    guard let word = body["language"]?.string else { return nil }
+    self.init(rawValue: word)
+  }
+}
+
 /// What a learner did on a card, as a page tells it.
 struct LearnerAction {
   /// The action as it is graded.
@@ -36,7 +44,8 @@ struct LearnerAction {
 
   /// A press of Run: the card's own program is run here, whatever the page says that it printed.
   private static func run(_ kind: String, _ value: JSONValue, _ content: CardContent, _ module: String) -> Action? {
-    guard kind == "ran", case .executor(var card) = content, let language = card.runLanguage(inModule: module)
+    let chosen = CodeLanguage(chosenIn: value).map(content.shown) ?? content
+    guard kind == "ran", case .executor(var card) = chosen, let language = card.runLanguage(inModule: module)
     else { return nil }
     card.input = value["input"]?.array?.compactMap(\.string) ?? card.input
     return .ran(card.run(inModuleOf: language))

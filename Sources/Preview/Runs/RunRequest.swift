@@ -20,7 +20,9 @@ struct RunRequest {
   init(_ body: JSONValue, in content: PreviewContent) throws(HTTPResponse.Failure) {
     path = ItemPath(body["path"]?.string ?? "")
     let (authored, episode) = try content.card(path)
-    card = authored.card
+    var card = authored.card
+    if let chosen = CodeLanguage(chosenIn: body) { card.content = card.content.shown(in: chosen) }
+    self.card = card
     self.body = body
     guard let language = (card.content.language ?? CodeLanguage(rawValue: episode.language))?.program else {
       throw .badRequest("the code of this card is shown, and not run")

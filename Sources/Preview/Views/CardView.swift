@@ -46,6 +46,9 @@ struct CardView {
       "id": .string(card.id), "path": .string(path.description), "type": .string(content.kindName),
       "demand": .string(demand), "header": content.header.map { .string($0) }, "text": content.text.map { .string($0) },
       "hints": content.hints.map { .strings($0) }, "code": content.code.map { CodeView($0, language).json },
+      "variants": content.codeVariants.map { variants in
+        .array(variants.languages.map { CodeView(variants[$0] ?? "", $0).json })
+      },
       "revision": revision.map { .string($0) },
       "task": content.task.map { TaskView($0, at: path, hasSolution: hasSolution, library: library).json },
       "elements": language == .slang ? elements.map(Self.texts) : nil,

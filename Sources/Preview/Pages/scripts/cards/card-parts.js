@@ -1,5 +1,6 @@
 // What the views of several kinds of cards share.
 import {authored, authoredText} from "./authored.js";
+import {chosenCode, languageChooser} from "./code-variants.js";
 import {codeBlock} from "./code-view.js";
 import {h, spoken, uniqueID} from "./dom.js";
 
@@ -28,7 +29,14 @@ export function cardText(card, id = null) {
 
 export function cardCode(card, label = "The program of this card") {
   if (!card.code) return null;
-  return codeBlock(card.code, {numbers: card.code.lines.length > 3, label});
+  const place = h("div", {class: "code-place"});
+  const show = () => {
+    const code = chosenCode(card);
+    place.replaceChildren(codeBlock(code, {numbers: code.lines.length > 3, label}));
+  };
+  show();
+  const chooser = languageChooser(card, show);
+  return chooser ? [chooser, place] : place.firstChild;
 }
 
 /// Marks an element with what became of it: "right", "wrong" or nothing.

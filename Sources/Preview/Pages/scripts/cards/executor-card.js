@@ -1,5 +1,6 @@
 // A card with a program to run: Run grades it with the input of the card; another program or input can be tried as often as one likes.
 import {cardFrame, cardText, viewOf} from "./card-parts.js";
+import {chosenCode, chosenVariant, languageChooser} from "./code-variants.js";
 import {codeBlock, markLine} from "./code-view.js";
 import {announce, focusOn, h, svgIcon} from "./dom.js";
 import {postJSON} from "./api.js";
@@ -8,13 +9,14 @@ import {coloredCode, lineNameOf, programEditor} from "./program-editor.js";
 import {runResults, runWords} from "./run-results.js";
 import {runStatus} from "./run-status.js";
 
-export function executorView(card, context) {
-  const view = {card, context, editor: null, draft: null, isGraded: false, results: runResults()};
+export function executorView(written, context) {
+  const card = {...written, code: chosenCode(written)};
+  const view = {written, card, context, editor: null, draft: null, isGraded: false, results: runResults()};
   view.status = runStatus((isBusy) => showExecutorBusy(view, isBusy));
   const element = executorFrame(view);
   showOriginal(view);
   return viewOf(element, {
-    action: () => ({kind: "ran", input: cardInput(view)}),
+    action: () => ({kind: "ran", input: cardInput(view), language: chosenVariant(view.written)}),
     showVerdict: (verdict, response) => verdict && response?.run && takeRun(view, response.run, cardInput(view)),
     setLocked: (isLocked) => (view.isGraded = isLocked),
     state: () => ({draft: changedProgram(view), isChanging: view.editor !== null, input: changedInput(view)}),
@@ -29,7 +31,8 @@ function executorFrame(view) {
   view.trace = h("button", {type: "button", class: "quiet-button", onclick: () => traceExecutor(view)}, svgIcon("stepForward"), "Step by step");
   view.change = h("button", {type: "button", class: "quiet-button", onclick: () => toggleChange(view)});
   const bar = h("div", {class: "run-bar"}, view.run, view.trace, view.change);
-  const body = h("div", {class: "program-body"}, view.place, inputPart(view), bar, view.status.element, view.results.element);
+  const chooser = languageChooser(view.written, () => showOtherLanguage(view));
+  const body = h("div", {class: "program-body"}, chooser, view.place, inputPart(view), bar, view.status.element, view.results.element);
   return cardFrame(card, "Run the program", cardText(card), body);
 }
 
@@ -81,6 +84,15 @@ function showOriginal(view) {
   view.block = codeBlock(view.card.code ?? {text: "", lines: []}, {numbers: true, label: "The program of this card"});
   view.place.replaceChildren(view.block);
   view.change.replaceChildren(svgIcon("code"), "Change it");
+}
+
+/// Shows the program in the language that was chosen; what was changed or run was in another one.
+function showOtherLanguage(view) {
+  view.card = {...view.card, code: chosenCode(view.written)};
+  view.editor = null;
+  view.draft = null;
+  view.results.clear();
+  showOriginal(view);
 }
 
 function showChanged(view) {
@@ -146,7 +158,8 @@ async function traceExecutor(view) {
 }
 
 function runBody(view, trace) {
-  return {path: view.context.path, ...(isOriginal(view) ? {} : {program: view.editor.text()}), input: inputLines(view), trace};
+  const program = isOriginal(view) ? {} : {program: view.editor.text()};
+  return {path: view.context.path, language: chosenVariant(view.written), ...program, input: inputLines(view), trace};
 }
 
 function takeRun(view, run, input, code = null) {
