@@ -142,7 +142,9 @@ extension SeededRandom {
     let (options, both): ([String], [(String, JSONValue?)]) = (texts(2...5), [("code", code), ("language", language)])
     switch count(0...2) {
     case 0:
+      let variants: JSONValue? = code == nil ? .none : maybe { ["swift": .string($0.visibleText().withPlainLineEnds)] }
       return [("type", "multipleChoice"), ("question", text())] + both + [
+        ("variants", variants),
         ("options", strings(options)), ("answer", .integer(count(0...options.count - 1))),
       ]
     case 1:

@@ -8,7 +8,9 @@ extension QuicodeFormat {
   private static let json = """
     {"title", "modules": [{"id", "title", ("overview"), "language", "blocks": [{"id", "title", ("overview"),
       "difficulties": {("easy": [
-         {"id", "type": "multipleChoice", "question", ("code"), ("language"), "options": ["a", "b"], "answer": 0},
+         {"id", "type": "multipleChoice", "question", ("code"), ("language"),
+          ("variants": {("python"), ("slang"), ("swift"), ("java"), ("javascript"), ("pseudocode")}),
+          "options": ["a", "b"], "answer": 0},
          {"id", "type": "multiSelect", "question", ("code"), ("language"), "options": ["a", "b"], "answers": [0]},
          {"id", "type": "dragAndDrop", ("question"), "sentence": "___ is of data type ___", ("code"), ("language"),
           "words": ["a", "int"], "answers": ["a", ["int", "long"]]}]), ("medium"), ("hard")}}]}]}

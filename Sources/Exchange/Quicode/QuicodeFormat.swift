@@ -24,8 +24,10 @@ enum QuicodeFormat: DraftFormat {
   static let keys = ForeignKeys(
     [
       "id", "title", "overview", "language", "difficulties", "type", "question", "sentence", "code", "options", "words",
-      "answer", "answers",
-    ], collections: ["modules", "blocks", "easy", "medium", "hard"])
+      "answer", "answers", "variants",
+    ] + variantLanguages.map(\.rawValue), collections: ["modules", "blocks", "easy", "medium", "hard"])
+  /// The languages in which a question may have its code besides its own.
+  static let variantLanguages = CodeLanguage.allCases.filter { $0 != .robot }
   /// How few wrong answers earn an imported episode's stars.
   static let stars = MistakeThresholds(three: 0, two: 2)
 }

@@ -27,9 +27,24 @@ struct QuicodeQuestionReader {
     guard let answer = question.required("answer"), let options = question.required("options")?.texts,
       let index = answer.place(in: options), let text
     else { return nil }
-    guard let code else { return .question(QuestionCard(text: text, answers: options, correctAnswerIndex: index)) }
+    guard let code else {
+      question["variants"]?.reportLoss(
+        "'variants' has no meaning in a question without 'code', so it is kept out", help: "take it out")
+      return .question(QuestionCard(text: text, answers: options, correctAnswerIndex: index))
+    }
     return .questionWithCode(
-      QuestionWithCodeCard(code: code, language: language, text: text, answers: options, correctAnswerIndex: index))
+      QuestionWithCodeCard(
+        code: code, language: language, variants: variants, text: text, answers: options, correctAnswerIndex: index))
+  }
+
+  /// The same program in other languages.
+  private var variants: CodeVariants? {
+    let languages = QuicodeFormat.variantLanguages
+    guard let object = question["variants"]?.object("the variants of code", keys: languages.map(\.rawValue)) else {
+      return nil
+    }
+    let codes = languages.reduce(into: [CodeLanguage: String]()) { $0[$1] = object[$1.rawValue]?.code }
+    return codes.isEmpty ? nil : CodeVariants(codes)
   }
 
   private func multiSelect() -> CardContent? {
@@ -94,8 +109,8 @@ struct QuicodeQuestionReader {
     let others =
       switch type {
       case .multipleChoice: ["sentence", "words", "answers"]
-      case .multiSelect: ["sentence", "words", "answer"]
-      case .dragAndDrop: ["options", "answer"]
+      case .multiSelect: ["sentence", "words", "answer", "variants"]
+      case .dragAndDrop: ["options", "answer", "variants"]
       }
     for key in others {
       question[key]?.reportLoss(

@@ -84,7 +84,9 @@ struct QuicodeReader: DocumentReader {
   }
 
   private mutating func cards(_ list: ForeignValue, _ episode: ItemPath) -> [ExchangeCard] {
-    let keys = ["type", "question", "sentence", "code", "language", "options", "words", "answer", "answers"]
+    let keys = [
+      "type", "question", "sentence", "code", "language", "variants", "options", "words", "answer", "answers",
+    ]
     guard let items = list.documents("a question", keys: keys, in: draft.record) else { return [] }
     var slugs = Slugs(reserved: [ClosingCard.id])
     return items.enumerated().compactMap { index, item in

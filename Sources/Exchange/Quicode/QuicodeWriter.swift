@@ -48,11 +48,11 @@ enum QuicodeWriter: DraftWriter {
     switch card.content {
     case .question(let question):
       export.keep(["text", "answers", "correctAnswerIndex"], of: card, path)
-      return multipleChoice(question.text, nil, nil, question.answers, question.correctAnswerIndex)
+      return multipleChoice(question.text, nil, question.answers, question.correctAnswerIndex)
     case .questionWithCode(let question):
-      export.keep(["code", "language", "text", "answers", "correctAnswerIndex"], of: card, path)
+      export.keep(["code", "language", "variants", "text", "answers", "correctAnswerIndex"], of: card, path)
       return multipleChoice(
-        question.text, question.code, question.language, question.answers, question.correctAnswerIndex)
+        question.text, question, question.answers, question.correctAnswerIndex)
     case .multiSelect(let question):
       export.keep(["text", "code", "language", "answers", "correctAnswerIndices"], of: card, path)
       return head(.multiSelect, question.text) + code(question.code, question.language) + [
@@ -68,9 +68,10 @@ enum QuicodeWriter: DraftWriter {
   }
 
   private static func multipleChoice(
-    _ text: String, _ code: String?, _ language: CodeLanguage?, _ options: [String], _ answer: Int
+    _ text: String, _ shown: QuestionWithCodeCard?, _ options: [String], _ answer: Int
   ) -> [(String, JSONValue?)] {
-    head(.multipleChoice, text) + Self.code(code, language) + [
+    head(.multipleChoice, text) + code(shown?.code, shown?.language) + [
+      ("variants", shown?.variants.map(Self.variants)),
       ("options", .texts(options)), ("answer", .integer(answer)),
     ]
   }
@@ -86,6 +87,10 @@ enum QuicodeWriter: DraftWriter {
       + code(card.code.map(QuicodeBlanks.plain), card.language) + [
         ("words", .texts(card.tokens)), ("answers", .array(answers)),
       ]
+  }
+
+  private static func variants(_ variants: CodeVariants) -> JSONValue {
+    ExchangeExport.object(variants.languages.map { ($0.rawValue, variants[$0].map { .string($0) }) })
   }
 
   private static func head(_ type: QuicodeQuestionType, _ text: String?) -> [(String, JSONValue?)] {
