@@ -72,6 +72,9 @@ struct BrowserTests {
     try drive("saves.py", copy, courses: [copy])
   }
 
+  @Test("a language of code that is chosen is shown, and kept")
+  func languages() throws { try drive("languages.py", courses: [Repository.path(Self.everyKind)]) }
+
   @Test("a program that loops for ever is stopped, and the page stays usable meanwhile")
   func endlessProgram() throws {
     for (path, text) in SampleCurriculum.files {
