@@ -50,14 +50,14 @@ async def offered(editor, path, text):
         (
             LESSON,
             typed(HELLO, "    result: Ada", "    result: Ada\n    ¦"),
-            ["language", "raises", "neverEnds", "input", "formerly"],
+            ["language", "variants", "raises", "neverEnds", "input", "formerly"],
         ),
         (
             LESSON,
             typed(HELLO, "    result: Ada", "    ¦"),
-            ["language", "result", "raises", "neverEnds", "input", "formerly"],
+            ["language", "variants", "result", "raises", "neverEnds", "input", "formerly"],
         ),
-        (LESSON, typed(HELLO, "    header: Meet print\n", "    ¦\n"), ["header", "language", "formerly"]),
+        (LESSON, typed(HELLO, "    header: Meet print\n", "    ¦\n"), ["header", "language", "variants", "formerly"]),
         (
             BLOCKS,
             BLOCK + "¦",

@@ -71,7 +71,7 @@ def test_a_key_and_a_kind_are_completed(course, neovim):
     neovim.ready()
     neovim.keys("/result: Ada<CR>o<C-u>    <C-x><C-o>")
     words = neovim.offered()
-    assert sorted(words) == ["formerly", "input", "language", "neverEnds", "raises"]
+    assert sorted(words) == ["formerly", "input", "language", "neverEnds", "raises", "variants"]
     neovim.keys("<C-e>in<C-x><C-o>")
     neovim.until(lambda: neovim.line() == "    input: ", neovim.line)
     neovim.keys("[Bob]<Esc>")

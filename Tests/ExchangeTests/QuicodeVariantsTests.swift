@@ -14,7 +14,7 @@ struct QuicodeVariantsTests {
     return (files.first { $0.path.hasSuffix("easy.yaml") }?.text ?? "", diagnostics.map(\.message))
   }
 
-  @Test("come in under the card's 'variants', in the order of languages")
+  @Test("come in under the card's 'variants', by the names of their languages")
   func variants() throws {
     let (text, messages) = try imported(
       #""code": "print(5)", "variants": {"pseudocode": "DISPLAY(5)", "java": "System.out.println(5);"}"#)

@@ -68,6 +68,10 @@ struct WrittenCurriculum {
 
   /// Ids are slugs, which YAML takes for numbers where they look like one.
   private static func entry(_ member: JSONObject.Member) -> WrittenValue.Entry {
+    if member.key == FieldKey.variants.rawValue, let variants = member.value.object {
+      // They come in any order, and are written by their names.
+      return .init(member.key, .mapping(variants.members.sorted { $0.key < $1.key }.map(entry)))
+    }
     let id = member.key == "id" ? member.value.string : nil
     return .init(member.key, id.map { .text($0) } ?? written(member.value))
   }

@@ -98,7 +98,16 @@ package struct CardComparison {
 
   private static func members(of content: CardContent) -> [String: JSONValue] {
     let card = try? JSONValueEncoder().encode(Card(id: "", content: content)).object
-    return Dictionary((card?.members ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      (card?.members ?? []).map { ($0.key, $0.key == "variants" ? byName($0.value) : $0.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// An object with its members by their names: those of variants come in any order, which says nothing.
+  private static func byName(_ value: JSONValue) -> JSONValue {
+    guard let object = value.object else { return value }
+    let members = object.members.sorted { $0.key < $1.key }
+    return .object(members.reduce(into: JSONObject()) { $0.append($1.key, $1.value) })
   }
 }
 

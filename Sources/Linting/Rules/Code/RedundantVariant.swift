@@ -29,6 +29,6 @@ enum RedundantVariant: CardRule {
   }
 
   private static func ask(_ variants: String) -> String {
-    SampleCards.ask("What is printed?", code: "print(5)", answers: "[5, 6]", more: "variants: \(variants)")
+    SampleCards.ask("What is printed?", code: "print(5)", answers: "[5, 6, 55]", more: "variants: \(variants)")
   }
 }
