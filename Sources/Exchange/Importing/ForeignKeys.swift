@@ -13,10 +13,15 @@ struct ForeignKeys {
     self.collections = collections
   }
 
-  /// The system's key that another one is but for its capitals; nil where an object has that as well.
-  fileprivate func key(for key: String, in object: JSONObject) -> String? {
-    guard let known = spellings[key.lowercased()], known != key, object[known] == nil else { return nil }
-    return object.keys.count { $0.lowercased() == known.lowercased() } == 1 ? known : nil
+  /// The system's keys for the keys of an object that are them but for their capitals, where it has each just once.
+  fileprivate func known(in object: JSONObject) -> [String: String] {
+    var found: [String: [String]] = [:]
+    for key in object.keys {
+      if let known = spellings[key.lowercased()] { found[known, default: []].append(key) }
+    }
+    return found.reduce(into: [:]) { result, entry in
+      if entry.value.count == 1, entry.value[0] != entry.key { result[entry.value[0]] = entry.key }
+    }
   }
 
   fileprivate func isCollection(_ key: String) -> Bool { collections.contains(key) }
@@ -41,8 +46,9 @@ private struct KeySpelling {
     }
     guard let object = value.object else { return value }
     var result = JSONObject()
+    let knownKeys = holdsIDs ? [:] : keys.known(in: object)
     for member in object.members {
-      let known = holdsIDs ? nil : keys.key(for: member.key, in: object)
+      let known = knownKeys[member.key]
       if let known, !changes.contains(where: { $0.key == member.key }) {
         changes.append((member.key, known, place.key(member.key)))
       }

@@ -157,6 +157,15 @@ struct ForeignObject {
     return nil
   }
 
+  /// The list at a key; one that is missing is empty, which is reported, since an export writes it.
+  func list(_ key: String) -> ForeignValue? {
+    if self[key] == nil {
+      origin.reportLoss(
+        "'\(key)' is missing, so that an export writes an empty list of them", help: "add \"\(key)\": []")
+    }
+    return self[key]
+  }
+
   /// All members with their values.
   var all: [(key: String, value: ForeignValue)] {
     members.members.map { ($0.key, origin.member($0.key, $0.value)) }

@@ -32,11 +32,7 @@ enum SlangReader: DraftReader {
     guard whole["lessons"] != nil || whole["challenges"] != nil else {
       return (whole.required("lessons"), whole.required("challenges"))
     }
-    for key in ["lessons", "challenges"] where whole[key] == nil {
-      whole.origin.reportLoss(
-        "'\(key)' is missing, so that an export writes an empty list of them", help: "add \"\(key)\": []")
-    }
-    return (whole["lessons"], whole["challenges"])
+    return (whole.list("lessons"), whole.list("challenges"))
   }
 
   // MARK: - Lessons

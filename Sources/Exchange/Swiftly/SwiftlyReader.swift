@@ -64,11 +64,7 @@ struct SwiftlyReader: DocumentReader {
 
   /// A collection of a chapter; where it is missing, it is empty, as Firestore has it.
   private func collection(_ key: String, of chapter: ForeignObject) -> ForeignValue? {
-    if chapter[key] == nil, draft.record.firestore == nil {
-      chapter.origin.reportLoss(
-        "'\(key)' is missing, so that an export writes an empty list of them", help: "add \"\(key)\": []")
-    }
-    return chapter[key]
+    draft.record.firestore == nil ? chapter.list(key) : chapter[key]
   }
 
   // MARK: - Lessons
