@@ -15,7 +15,8 @@ public struct PublishedBundle: Sendable {
   public let format: FormatVersion
   /// The modules' files in their order, then the images, then the index.
   public let contents: [PublishedContent]
-  private let assets: [PublishedAsset]
+  /// Its images; none for one whose images are published already.
+  let assets: [PublishedAsset]
 
   /// Keeps the bytes of a module; what it gives reads them again.
   public typealias Keeper = @Sendable (_ bytes: [UInt8]) throws -> @Sendable () throws -> [UInt8]

@@ -12,8 +12,8 @@ public enum PublishingError: Error, Sendable, Hashable {
   case prereleasePromoted(SemanticVersion, free: SemanticVersion)
   /// A new item has an id that another item, which is there today, had in an earlier release.
   case reusedID(ItemPath, owner: ItemPath)
-  /// It has something that was withdrawn.
-  case withdrawn(item: String, because: String)
+  /// It has something that was withdrawn, an image perhaps at another path by now.
+  case withdrawn(item: String, because: String, image: String? = nil)
   /// A manifest that is there already cannot be read; `copy` is the path of a file to restore it from, if there is one.
   case malformedManifest(path: String, reason: String, copy: String? = nil)
   /// The file that records what was deleted cannot be read.
@@ -56,7 +56,9 @@ extension PublishingError: CustomStringConvertible {
       "\(version) is a version of another channel, and stable offers no version that comes before a real one"
     case .reusedID(let id, let owner):
       "'\(id)' is the id of a new item, but '\(owner)' had it in an earlier release"
-    case .withdrawn(let item, let reason): "the content has '\(item)', which was withdrawn because \(reason)"
+    case .withdrawn(let item, let reason, let image?) where image != item:
+      "the content has '\(image)', the same picture as '\(item)', which was withdrawn because \(reason)"
+    case .withdrawn(let item, let reason, _): "the content has '\(item)', which was withdrawn because \(reason)"
     case .malformedManifest(let path, let reason, _): "'\(path)' is not a manifest: \(reason)"
     case .malformedRemovals(let path, let reason):
       "'\(path)' does not record what was deleted: \(reason)"
@@ -80,9 +82,9 @@ extension PublishingError: CustomStringConvertible {
           ? "; a version below \(highest) is for apps that cannot read \(highest), and only for them" : "")
     case .existsWithOtherContent(_, let free): Self.help(free: free)
     case .prereleasePromoted(_, let free): "publish the same content as \(free), or leave `--version` out"
-    case .withdrawn(let item, _):
-      item.hasPrefix("assets/")
-        ? "leave the image out, under whatever path it has the same bytes, or take another one"
+    case .withdrawn(let item, _, let image):
+      image != nil || item.hasPrefix("assets/")
+        ? "leave the image out, under whatever path and however it is encoded, or take another one"
         : "leave the lesson out; what may be shown in its place needs another id"
     case .reusedID:
       "give the new item another id, since whoever finished the other one finds it finished; or give a reason with "

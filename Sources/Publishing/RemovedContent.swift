@@ -13,12 +13,16 @@ public struct RemovedContent: Codable, Sendable, Equatable {
     public var because: String
     /// The files that have it, each relative to the place; they are deleted, and nothing brings them back.
     public var content: [String]
+    /// The pictures of a PNG image, which stay withdrawn however they are encoded again; nil for none, and in files
+    /// that older tools wrote.
+    public var pixels: [PictureDigest]?
 
     /// A withdrawal from its parts.
-    public init(item: String, because: String, content: [String]) {
+    public init(item: String, because: String, content: [String], pixels: [PictureDigest]? = nil) {
       self.item = item
       self.because = because
       self.content = content
+      self.pixels = pixels
     }
   }
 

@@ -57,6 +57,36 @@ struct ReencodedPictureTests {
     #expect(left.count == 1)
   }
 
+  @Test("it is not published again, however it is encoded, and the refusal names the path that it has now")
+  func published() throws {
+    #expect(try withdraw().pixels.map(\.width) == [2])
+    var withdrawal = try #require(try store.site.removed().withdrawn?.first)
+    #expect(withdrawal.pixels?.count == 1)
+    // As if the picture had been published in one file alone.
+    withdrawal.content = ["content/\(ContentDigest.sha256(of: try bytes(Self.original))).png"]
+    let removed = RemovedContent(withdrawn: [withdrawal])
+    var curriculum = Samples.curriculum()
+    curriculum.modules[0].badge = Badge(title: "One", image: "assets/new.png")
+    let refusal = PublishingError.withdrawn(item: "assets/a.png", because: "it is not ours", image: "assets/new.png")
+    #expect(refusal.message.hasPrefix("the content has 'assets/new.png', the same picture as 'assets/a.png', "))
+    for image in [Self.original, Self.again] {
+      let asset = PublishedAsset(path: "assets/new.png", bytes: try bytes(image))
+      let bundle = try PublishedBundle(curriculum, assets: [asset])
+      #expect(throws: refusal) { try removed.check(bundle) }
+    }
+    let other = PublishedAsset(path: "assets/new.png", bytes: try bytes(Self.other))
+    try removed.check(PublishedBundle(curriculum, assets: [other]))
+  }
+
+  private func bytes(_ image: String) throws -> [UInt8] { [UInt8](try #require(Data(base64Encoded: image))) }
+
+  @Test("of a drawing only the file is known")
+  func drawing() throws {
+    let plan = try store.withdraw(.image("assets/look.svg"), because: "it is not ours", toolVersion: "1").0
+    #expect(plan.isKnownByFileAlone && plan.pixels.isEmpty)
+    #expect(try store.site.removed().withdrawn?.first?.pixels == nil)
+  }
+
   @Test("an interrupted withdrawal finds its pictures again without the original")
   func again() throws {
     let plan = try withdraw()

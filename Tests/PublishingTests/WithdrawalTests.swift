@@ -162,7 +162,9 @@ struct WithdrawalTests {
     var other = Samples.curriculum()
     other.modules[0].badge = Badge(title: "B", image: "assets/new.png")
     let same = try PublishedBundle(other, assets: [PublishedAsset(path: "assets/new.png", bytes: Self.png)])
-    #expect(throws: PublishingError.withdrawn(item: "assets/a.png", because: "it is not ours")) {
+    let refusal = PublishingError.withdrawn(
+      item: "assets/a.png", because: "it is not ours", image: "assets/new.png")
+    #expect(throws: refusal) {
       try store.publish(same, as: Samples.stamp("2.0.0"))
     }
     let new = try PublishedBundle(other, assets: [PublishedAsset(path: "assets/a.png", bytes: Self.jpg)])

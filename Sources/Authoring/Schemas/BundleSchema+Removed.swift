@@ -1,6 +1,21 @@
 import JSON
 
 extension JSONSchema {
+  /// The size of a picture with the digest of its pixels.
+  private static var picture: JSONValue {
+    closed(
+      "The size of a picture with the digest of its pixels.",
+      [
+        "width": ["description": "How many pixels it is wide.", "type": "integer", "minimum": 1],
+        "height": ["description": "How many pixels it is high.", "type": "integer", "minimum": 1],
+        "sha256": [
+          "description":
+            "The SHA-256 of its pixels, row by row: a byte each for red, green, blue and opacity.",
+          "type": "string", "pattern": "^[0-9a-f]{64}$",
+        ],
+      ])
+  }
+
   /// What was deleted from a place for good.
   static var removed: JSONValue {
     let withdrawal = closed(
@@ -15,6 +30,13 @@ extension JSONSchema {
           "description": "The files that had it; they are deleted, and nothing brings them back.", "type": "array",
           "items": ["type": "string", "pattern": "^content/[0-9a-f]{64}\\.[a-z0-9]+$"],
         ],
+      ],
+      optional: [
+        "pixels": [
+          "description":
+            "The pictures of a PNG image, which stay withdrawn however they are encoded again; left out for none.",
+          "type": "array", "items": picture,
+        ]
       ])
     return closed(
       "What was deleted for good: `removed.json`, which is there once something was.", [:],

@@ -99,9 +99,7 @@ package struct BundleStore {
     _ bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory, without removed: RemovedContent
   ) throws -> Release {
     let release = try Release(of: bundle, as: stamp, after: history)
-    if let gone = removed.withdrawal(in: bundle) {
-      throw PublishingError.withdrawn(item: gone.item, because: gone.because)
-    }
+    try removed.check(bundle)
     return release
   }
 

@@ -23,7 +23,8 @@ struct WithdrawCommand: ParsableCommand {
 
       An image is found by its bytes, under all its paths, and a PNG image by its
       pixels, too, however it was encoded again. Pixels of other formats cannot be
-      compared: images of the same width and height are named, to be looked at.
+      compared: images of the same width and height are named, to be looked at, and
+      another file with the same picture can be published.
 
       Exit status: 0 withdrawn, 1 refused, 2 could not run.
       """)
@@ -81,7 +82,10 @@ struct WithdrawCommand: ParsableCommand {
     Terminal.write("  \(files.count == 0 ? "no file of it is left" : deleted)\n")
     noteLookalikes(withdrawal)
     guard !dryRun else { return }
-    Terminal.write("  take it out of the curriculum, too: it cannot be published again\n")
+    let rest = "this file cannot be published again, but the same picture in another file can"
+    Terminal.write(
+      "  take it out of the curriculum, too: "
+        + "\(withdrawal.isKnownByFileAlone ? rest : "it cannot be published again")\n")
   }
 
   /// Lists images of the same size whose pixels cannot be compared, for a person to look at.

@@ -7,20 +7,27 @@ struct SamePictures {
   private(set) var digests: Set<String> = []
   /// The paths of those that are as wide and as high, but whose pixels cannot be compared, sorted.
   let lookalikes: [String]
+  /// The pictures of the image itself, as far as they can be decoded.
+  let pixels: [PictureDigest]
+  /// Whether a picture of the image cannot be recognized once its file is encoded again.
+  let isKnownByFileAlone: Bool
 
   /// Looks for an image; finds nothing for a lesson.
   ///
   /// - Throws: Any error of reading an image.
   init(of item: WithdrawnItem, in indexes: [BundleIndex], from releases: some PublishedReleases) throws {
     guard case .image(let path) = item else {
-      lookalikes = []
+      (lookalikes, pixels, isKnownByFileAlone) = ([], [], false)
       return
     }
     let originals = Set(indexes.compactMap { $0.assets?[path] })
     // An interrupted withdrawal is completed: its list of content is used even if the original is gone.
-    let recorded = (releases.removed.withdrawn ?? []).filter { $0.item == item.description }.flatMap(\.content)
-    digests = Set(recorded.compactMap { ContentPath($0)?.sha256 })
+    let recorded = (releases.removed.withdrawn ?? []).filter { $0.item == item.description }
+    digests = Set(recorded.flatMap(\.content).compactMap { ContentPath($0)?.sha256 })
     let pictures = try originals.compactMap { try releases.bytes(of: $0) }.map { Picture($0) }
+    pixels = Set(pictures.compactMap(\.pixels).map(PictureDigest.init)).sorted { $0.sha256 < $1.sha256 }
+    isKnownByFileAlone =
+      pictures.isEmpty ? recorded.allSatisfy { $0.pixels == nil } : pictures.contains { $0.pixels == nil }
     var paths: Set<String> = []
     var seen = originals
     for (other, image) in indexes.flatMap({ $0.assets ?? [:] }) where seen.insert(image).inserted {

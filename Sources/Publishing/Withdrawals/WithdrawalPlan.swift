@@ -28,6 +28,10 @@ public struct WithdrawalPlan: Sendable {
   /// The paths of images that may show the same picture, sorted: as wide and as high, but of a format whose pixels
   /// cannot be compared.
   public let lookalikes: [String]
+  /// The pictures that cannot be published again, however they are encoded; none for a lesson.
+  public let pixels: [PictureDigest]
+  /// Whether the picture can be published again in another file, since its pixels cannot be compared.
+  public let isKnownByFileAlone: Bool
   /// The files of the channels that offer something else now.
   public let channels: [PublishedFile]
 
@@ -47,7 +51,7 @@ public struct WithdrawalPlan: Sendable {
     let twins = try SamePictures(of: item, in: Array(indexes.values), from: releases)
     let trace = WithdrawnTrace(
       of: item, in: Array(indexes.values), latestIndex.ids ?? IDMap(), twins: twins.digests)
-    lookalikes = twins.lookalikes
+    (lookalikes, pixels, isKnownByFileAlone) = (twins.lookalikes, twins.pixels, twins.isKnownByFileAlone)
     versions = history.releases.map(\.version).filter { indexes[$0].map(trace.isIn) ?? false }
     guard !versions.isEmpty else { throw WithdrawalError.unknown(item) }
     self.item = item

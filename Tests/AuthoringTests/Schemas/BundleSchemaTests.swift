@@ -66,7 +66,7 @@ struct BundleSchemaTests {
     "sourceRevision", "stray", "oneOfEach", "stars", "order", "dailyQuestion", "optional", "badge", "image",
     "starCount", "icon", "banner", "reminders", "elements", "finishStars",
     "opens", "requiresStars", "assets", "ids", "now", "successors", "channel", "restores", "because", "offers",
-    "a/x", "a/y", "a/z", "withdrawn", "pruned",
+    "a/x", "a/y", "a/z", "withdrawn", "pruned", "pixels",
   ]
 
   private static func files() throws -> [(name: String, value: JSONValue)] {
@@ -108,9 +108,9 @@ struct BundleSchemaTests {
 
   private static func removed(_ reference: ContentReference) -> JSONValue {
     let content: JSONValue = [.string("content/\(reference.sha256).json")]
-    return [
-      "withdrawn": [["item": "a/b/c", "because": "not ours", "content": content]], "pruned": ["1.0.0"],
-    ]
+    let pixels: JSONValue = [["width": 2, "height": 2, "sha256": .string(reference.sha256)]]
+    let withdrawal: JSONValue = ["item": "a/b/c", "because": "not ours", "content": content, "pixels": pixels]
+    return ["withdrawn": [withdrawal], "pruned": ["1.0.0"]]
   }
 
   private static func addRewards(to episode: inout Episode) {
