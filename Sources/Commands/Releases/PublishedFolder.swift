@@ -22,15 +22,15 @@ package struct PublishedFolder: PublishedSite {
   }
 
   package func fetch(_ files: [WantedFile]) throws -> [SiteFile] {
-    try files.concurrentMap(chunk: 1) { file in Result { try fetch(file.path) } }.map { try $0.get() }
+    try files.concurrentMap(chunk: 1) { file in Result { try fetch(file) } }.map { try $0.get() }
   }
 
-  /// A file of this machine may be as large as any that is read.
-  private func fetch(_ path: String) throws -> SiteFile {
-    let full = "\(name)/\(path)"
+  private func fetch(_ file: WantedFile) throws -> SiteFile {
+    let (full, limit) = ("\(name)/\(file.path)", file.mostBytesOfKind)
     do throws(SystemError) {
-      return SiteFile(content: .whole(try FileReading.contents(of: full)))
+      return SiteFile(content: .whole(try FileReading.contents(of: full, atMost: limit)))
     } catch {
+      if case .tooLarge? = error.refusal { return SiteFile(content: .tooLarge(received: nil, limit: limit)) }
       guard error.code == ENOENT else { throw FileFailure("read", full, error) }
       return SiteFile(content: .missing)
     }

@@ -17,8 +17,9 @@ public struct SiteFile: Sendable {
     case missing
     /// All its bytes.
     case whole([UInt8])
-    /// The file exceeds the limit, in bytes; the transfer ended after `received` of them.
-    case tooLarge(received: Int, limit: Int)
+    /// The file exceeds the limit, in bytes; the transfer ended after `received` of them, nil for a file of this
+    /// machine, of which nothing is read then.
+    case tooLarge(received: Int?, limit: Int)
   }
 
   /// The bytes; nil where there are none, or too many.

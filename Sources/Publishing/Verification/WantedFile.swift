@@ -4,6 +4,10 @@ public struct WantedFile: Sendable, Hashable {
   public let path: String
   /// The most bytes that are taken from a server.
   public let mostBytes: Int
+  /// The most bytes that any file of its kind has, which are read from a folder of this machine.
+  public var mostBytesOfKind: Int {
+    ContentPath(path) != nil || path == RemovedContent.path ? Self.mostContentBytes : Self.mostManifestBytes
+  }
 
   /// The most bytes of a file of content: twice the largest that a curriculum has room for, and more.
   private static let mostContentBytes = 64 << 20
@@ -13,8 +17,8 @@ public struct WantedFile: Sendable, Hashable {
   /// A file of which only the path is known.
   public init(_ path: String) {
     self.path = path
-    let isLarge = ContentPath(path) != nil || path == RemovedContent.path
-    mostBytes = isLarge ? Self.mostContentBytes : Self.mostManifestBytes
+    mostBytes =
+      ContentPath(path) != nil || path == RemovedContent.path ? Self.mostContentBytes : Self.mostManifestBytes
   }
 
   /// A file of content, whose size a release names.

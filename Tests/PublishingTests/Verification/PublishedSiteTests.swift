@@ -45,6 +45,20 @@ struct PublishedSiteTests {
     #expect(failure.message.description.hasSuffix("'say␊::error::hello' cannot be the id of an episode"))
   }
 
+  @Test("a file that is larger than any of its kind is not read")
+  func large() throws {
+    let place = try VerifiedSite()
+    let limit = 1 << 20
+    try place.folder.write([UInt8](repeating: 0x20, count: limit + 1), to: Manifest.path)
+    let file = "\(place.folder.path)/\(Manifest.path)"
+    #expect(throws: SiteFailure.tooLarge(file: file, received: nil, limit: limit)) {
+      try place.store.site.manifest(at: Manifest.path)
+    }
+    let failure = SiteFailure.tooLarge(file: "a", received: nil, limit: 5)
+    #expect(failure.message == "'a' has more than 5 bytes, which no such file has")
+    #expect(failure.help == "restore it from a copy of what was published")
+  }
+
   @Test("a digest that leads elsewhere is not followed")
   func digests() throws {
     let place = try VerifiedSite()
