@@ -133,7 +133,7 @@ let package = Package(
       name: "Exchange",
       dependencies: [
         "AnswerReading", "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Images", "JSON",
-        "Python", "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Support",
+        "Python", "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy + small),
     .target(

@@ -30,6 +30,11 @@ enum ImageText {
       ?? .unreadable("this is no image in the format png, jpg, gif, webp or svg")
   }
 
+  /// Whether an address is an image itself instead of the name of a file.
+  static func isWrittenOut(_ address: some StringProtocol) -> Bool {
+    address.prefix(5).lowercased() == "data:"
+  }
+
   /// An image as text; nil when the bytes are no image.
   static func text(of bytes: [UInt8], _ images: ExchangeRecord.Images) -> String? {
     ImageFormat(beginning: bytes).map { format in

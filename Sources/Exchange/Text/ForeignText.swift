@@ -128,6 +128,11 @@ extension ForeignText {
 
   /// Reports that the file of an image does not come in; the text or the answer has the words for it.
   func reportImage(_ words: String, at span: Span) {
+    if ImageText.isWrittenOut(words) {
+      return reportLoss(
+        span, "the image '\(quoted(words))' is not imported, and nothing is shown in its place",
+        help: "put it into `assets` as a file; an answer is `{image: assets/…, alt: …}` then")
+    }
     reportLoss(
       span, "the file of the image '\(quoted(words))' is not imported, so these words are shown instead",
       help: "put the file into `assets`; an answer is `{image: assets/…, alt: …}` then")

@@ -2,8 +2,10 @@
 struct MarkdownLink {
   /// As it is written.
   let text: Substring
-  /// The words that are shown of it; of an image without words the name of its file.
+  /// The words that are shown of it; of an image without words the name of its file, and nothing where the image is
+  /// written out.
   let words: Substring
+  let address: Substring
   let isImage: Bool
 
   /// Longer words and addresses are not searched for the end of a link.
@@ -17,13 +19,16 @@ struct MarkdownLink {
     if !isImage, let last, last.isLetter || last.isNumber || ")]_".contains(last) { return nil }
     let inner = text.dropFirst(isImage ? 2 : 1).prefix(Self.mostCharacters)
     guard let end = inner.firstIndex(of: "]"), !inner[..<end].contains("\n") else { return nil }
-    let address = text[end...].dropFirst()
-    guard address.first == "(", let close = address.prefix(Self.mostCharacters).firstIndex(of: ")"),
-      !address[..<close].contains("\n")
+    let rest = text[end...].dropFirst()
+    let isWrittenOut = isImage && ImageText.isWrittenOut(rest.dropFirst())
+    guard rest.first == "(",
+      let close = (isWrittenOut ? rest : rest.prefix(Self.mostCharacters)).firstIndex(of: ")"),
+      !rest[..<close].contains("\n")
     else { return nil }
     self.text = text[...close]
+    address = rest[..<close].dropFirst()
     let words = inner[..<end]
-    let file = address[..<close].dropFirst().split(separator: "/").last ?? ""
+    let file = isWrittenOut ? "" : address.split(separator: "/").last ?? ""
     self.words = words.isEmpty && isImage ? file : words
   }
 }

@@ -16,7 +16,7 @@ extension MarkedText {
         case "img":
           let words = Self.words(ofImage: tag)
           shown.text += words
-          if image == nil { image = words }
+          if image == nil { image = words.isEmpty ? tag["src"].map { String($0.prefix(80)) } : words }
         default: break
         }
         if !isPlain, tag.name != "img", lost == nil { lost = String(tag.text) }
@@ -55,9 +55,11 @@ extension MarkedText {
   /// Tags that only say where a paragraph, a line or code begins and ends.
   private static let plainTags: Set<String> = ["p", "/p", "br", "div", "/div", "pre", "/pre"]
 
-  /// What is shown of an image where there is none: its `alt`, else the name of its file without the folder.
-  private static func words(ofImage tag: HTMLTag) -> String {
+  /// What is shown of an image where there is none: its `alt`, else the name of its file without the folder; nothing of
+  /// one that is written out in the text.
+  static func words(ofImage tag: HTMLTag) -> String {
     let alt = MarkedText(tag["alt"] ?? "", .plain).text
+    if alt.isEmpty, tag["src"].map(ImageText.isWrittenOut) == true { return "" }
     return alt.isEmpty ? tag["src"]?.split(separator: "/").last.map(String.init) ?? "" : tag["alt"] ?? ""
   }
 }

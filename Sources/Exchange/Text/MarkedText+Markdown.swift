@@ -50,6 +50,8 @@ extension MarkedText {
 
   private mutating func withoutSigns(_ text: String) -> String {
     var (result, rest) = ("", text[...])
+    // No tag ends behind the last one, as in HTML.
+    let lastEnd = text.lastIndex(of: ">") ?? text.startIndex
     while let first = rest.first {
       if first == "\\", let next = rest.dropFirst().first, next.isASCII, next.isPunctuation || next.isSymbol {
         result.append(next)
@@ -59,9 +61,16 @@ extension MarkedText {
         rest = rest.dropFirst(reference.text.count)
       } else if let link = MarkdownLink(at: rest, after: result.last) {
         if lost == nil, !link.isImage { lost = String(link.text) }
-        if image == nil, link.isImage { image = String(link.words) }
+        if image == nil, link.isImage { image = String(link.words.isEmpty ? link.address.prefix(80) : link.words) }
         result += link.words
         rest = rest[link.text.endIndex...]
+      } else if first == "<", rest.startIndex < lastEnd, let tag = HTMLTag(at: rest), tag.name == "img",
+        tag["src"].map(ImageText.isWrittenOut) == true
+      {
+        let words = Self.words(ofImage: tag)
+        if image == nil { image = words.isEmpty ? tag["src"].map { String($0.prefix(80)) } : words }
+        result += words
+        rest = rest.dropFirst(tag.text.count)
       } else if let (words, _, end) = marked(rest, Self.markdown, after: result.last) {
         if lost == nil { lost = String(rest[..<end]) }
         result += words

@@ -105,6 +105,10 @@ struct GIFTImportTests {
     ])
   func moodle(sample: Sample) throws { try expect(sample) }
 
+  private static let base64 = String(repeating: "A", count: 900)
+  private static let writtenOut =
+    "the image 'data:image/png;base64,\(base64.prefix(37))…' is not imported, and nothing is shown in its place"
+
   private static func image(_ words: String) -> String {
     "the file of the image '\(words)' is not imported, so these words are shown instead"
   }
@@ -122,6 +126,13 @@ struct GIFTImportTests {
         text: "[html]See <img src\\='@@PLUGINFILE@@/pic.png' alt\\=''>? {T}", losses: [image("pic.png")],
         holds: ["See pic.png?"]),
       Sample(text: "[html]See <img src\\=a.png /> it? {T}", losses: [image("a.png")], holds: ["See a.png it?"]),
+      Sample(
+        text: "[html]See<img src\\=\"data\\:image/png;base64,\(base64)\">? {T}", losses: [writtenOut], holds: ["See?"]),
+      Sample(
+        text: "[markdown]See![](data\\:image/png;base64,\(base64))? {T}", losses: [writtenOut], holds: ["See?"]),
+      Sample(
+        text: "[markdown]See<img src\\=\"data\\:image/png;base64,\(base64)\">? {T}", losses: [writtenOut],
+        holds: ["See?"]),
     ])
   func images(sample: Sample) throws { try expect(sample) }
 

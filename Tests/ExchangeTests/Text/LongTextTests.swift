@@ -73,6 +73,15 @@ struct LongTextTests {
     }
   }
 
+  @Test("a question with a text that no curriculum can hold is left out, and said")
+  func tooLong() throws {
+    let long = String(repeating: "word ", count: 200_001)
+    let source = SourceText(path: "q.gift", "::a:: Is \(long) it? {T}\n\n::b:: Is it? {T}\n")
+    let (files, diagnostics) = try ExchangeFormats.text("gift").importing([source], schemas: nil)
+    #expect(diagnostics.map(\.message) == ["a text of it has more than 1000000 bytes, so this question is left out"])
+    #expect(files.allSatisfy { $0.bytes.count < 1000 })
+  }
+
   @Test(
     "an image in letters is not quoted whole",
     arguments: [
