@@ -56,6 +56,15 @@ struct DraftTests {
       finding.help == "take the requirement out, or take `visibility: draft` out of 'curriculum/later/module.yaml'")
   }
 
+  @Test("what a draft does not have is unknown, and the nearest name is proposed")
+  func misspelledPartOfDraft() throws {
+    let block = "title: Printing\nrequires: [later/mroe]\nepisodes: [say-hello]\n"
+    let found = try Sample(Self.files(["training/printing/block.yaml": block])).lint()
+    let finding = try #require(found.first { $0.code == "unknown-prerequisite" })
+    #expect(finding.message.hasSuffix("requires 'later/mroe', which does not exist"))
+    #expect(finding.help == "write `later/more`")
+  }
+
   @Test("a published module that becomes a draft is lost to those who learn in it")
   func publishedModuleBecomesDraftLost() throws {
     let published = ["curriculum.yaml", "later/module.yaml"].reduce(into: Self.files()) { files, path in

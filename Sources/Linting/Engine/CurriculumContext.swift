@@ -31,11 +31,21 @@ extension CurriculumContext {
     authored.documents.map(\.path) + drafts.flatMap { [$0.document.path] + $0.blocks.map(\.document.path) }
   }
 
-  /// The draft in which an item would be; nil when there is none.
-  func draft(holding path: ItemPath) -> AuthoredModule? { drafts.first { path.isInside($0.path) } }
+  /// The draft that is an item or has it; nil when there is none.
+  func draft(holding path: ItemPath) -> AuthoredModule? {
+    drafts.first { path.isInside($0.path) && $0.paths.contains { $0 == path } }
+  }
+
+  /// The full ids of all drafts and what they hold.
+  var draftPaths: [ItemPath] { drafts.flatMap(\.paths) }
 }
 
 extension CurriculumAsset {
   /// Its file, as a place.
   var location: Location { Location(shownPath, .at(0)) }
+}
+
+extension AuthoredModule {
+  /// The full ids of a module, its blocks and their episodes.
+  fileprivate var paths: [ItemPath] { [path] + blocks.flatMap { [$0.path] + $0.episodes.map(\.path) } }
 }

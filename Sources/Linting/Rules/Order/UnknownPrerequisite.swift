@@ -85,7 +85,9 @@ enum UnknownPrerequisite: CurriculumRule {
         (id, label) = (episode.path.description, "cards cannot be \(verb), only modules, blocks and episodes")
       } else if let named = outline.items.first(where: { $0.path.description.hasSuffix("/\(wanted)") }) {
         (id, label) = (named.path.description, "did you mean '\(named.path)'?")
-      } else if let near = nearestName(to: wanted.description, among: outline.items.lazy.map(\.path.description)) {
+      } else if let near = nearestName(to: wanted.description, among: outline.items.lazy.map(\.path.description))
+        ?? nearestName(to: wanted.description, among: curriculum.draftPaths.lazy.map(\.description))
+      {
         (id, label) = (near, "did you mean '\(near)'?")
       }
       // An item that requires or opens itself, what holds it or a part of it is as wrong.
