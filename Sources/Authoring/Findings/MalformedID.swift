@@ -40,11 +40,16 @@ extension Diagnostic {
     let old = isFolder ? folder : file
     return MalformedID.description.finding(
       at: location, "'\(old)' cannot be the name of \(withArticle(kind)), since '\(id)' is not an id",
-      help: helpToRename(id, old, ending: isFolder ? "" : ".yaml", in: list))
+      help: helpToRename(id, old, kind: kind, ending: isFolder ? "" : ".yaml", in: list))
   }
 
-  private static func helpToRename(_ id: String, _ old: String, ending: String, in list: ItemList) -> String {
+  private static func helpToRename(
+    _ id: String, _ old: String, kind: String, ending: String, in list: ItemList
+  ) -> String {
     let wanted = Slugs.slug(from: id) ?? NamePattern.slug.example
+    if let name = FieldKey(rawValue: "\(kind)s").flatMap({ ReservedName(wanted, in: $0) }) {
+      return "give '\(old)' another name: \(name.fact)"
+    }
     if list.isTaken(wanted, besides: id) { return "take '\(old)' away, or give it a name of its own" }
     let renaming = "rename it to `\(wanted)\(ending)`"
     return list.listed.contains(wanted)
@@ -55,6 +60,11 @@ extension Diagnostic {
     _ name: String, key: String, _ pattern: NamePattern, at location: Location
   ) -> Diagnostic {
     let meant = pattern.meant(name)
+    if let meant, let taken = FieldKey(rawValue: key).flatMap({ ReservedName(meant, in: $0) }) {
+      return MalformedID.description.finding(
+        at: location, "'\(shortened(name))' is not \(withArticle(pattern.typeName)), and \(taken.fact)",
+        help: "give it another name, here and its file or folder")
+    }
     // An id such as `no` or `12` is a boolean or a number to some readers, so it goes in quotes.
     let written = meant.map { ScalarText.written($0, indent: 0, in: .flow) }
     let isFile = pattern.isFile && name.contains(" ")
