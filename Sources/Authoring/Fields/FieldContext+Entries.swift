@@ -14,7 +14,7 @@ extension FieldContext {
     let written = tree.source.text(in: tree.span(of: node))
     let help = "put brackets around it"
     return (
-      written.contains(where: \.isNewline) ? help : "\(help): `\(sample(shortened(written, to: 100)))`",
+      written.contains(where: \.isNewline) ? help : imperative(help, showing: written, upTo: 100) { sample($0) },
       tree.hasAliases ? [] : [Fix(help, .needsChoice, [Edit(tree.location(of: node), "[\(written)]")])]
     )
   }
@@ -32,7 +32,7 @@ extension FieldContext {
       let isPlain = tree.style(of: node) == .plain
       let text = isPlain ? ScalarText.written(written, indent: 0, in: .flow, isContent: true) : written
       let entry = keys.map { "\($0): \($0 == meant ? text : "…")" }.joined(separator: ", ")
-      return ("write an entry with its keys: `\(sample("{\(shortened(entry, to: 100))}"))`", [])
+      return (imperative("write an entry with its keys", showing: entry, upTo: 100) { sample("{\($0)}") }, [])
     }
     let lines = keys.map { "\($0): \($0 == meant ? shortened(written, to: 100) : "…")" }
     guard lines.count > 1 else {

@@ -41,7 +41,7 @@ extension FieldContext {
     let isWhole =
       comment == nil && !tree.hasAliases && !isInBrackets && (key != FieldKey.answers.rawValue || list.contains(","))
     return (
-      "put brackets around it: `\(sample(shortened(list, to: 100)))`",
+      imperative("put brackets around it", showing: list, upTo: 100) { sample($0) },
       isWhole ? [Fix("put brackets around it", .needsChoice, [Edit(tree.location(of: node), "[\(list)]")])] : []
     )
   }

@@ -23,7 +23,7 @@ extension FieldContext {
         fixes: [Fix("write None", .invisible, [Edit(tree.location(of: node), "None")])])
     }
     let quoted = QuotedScalar.written(written)
-    let way = "put it in quotes: `\(index == nil ? "\(key): " : "")\(shortened(quoted))`"
+    let way = imperative("put it in quotes", showing: quoted) { index == nil ? "\(key): \($0)" : $0 }
     let isWord = tree.kind(of: node) == .scalar
     // What an alias stands for may be a list with reason in another place.
     // A list is true whatever is in it, so that a condition in quotes with its brackets would say nothing.
@@ -68,7 +68,7 @@ extension FieldContext {
   private func reportBrackets(_ list: YAMLTree.NodeID, around only: String) {
     let fix = Fix("take the brackets out", .invisible, [Edit(tree.location(of: list), only)])
     reportWrongType(
-      list, wanted: "a text", help: "take the brackets out: `\(key): \(shortened(only))`",
+      list, wanted: "a text", help: imperative("take the brackets out", showing: only) { "\(key): \($0)" },
       fixes: tree.hasAliases ? [] : [fix])
   }
 

@@ -26,7 +26,7 @@ extension Diagnostic {
     let quoted = QuotedScalar.written(withoutTypographicQuotes(text))
     var finding = CommaInText.description.finding(
       at: location, "the commas between brackets cut '\(shortened(text))' into several items",
-      help: "put it in quotes: `\(shortened(quoted))`")
+      help: imperative("put it in quotes", showing: quoted))
     finding.fixes = [Fix("put it in quotes", .needsChoice, [Edit(location, quoted)])]
     return finding
   }

@@ -25,19 +25,25 @@ extension Diagnostic {
     let fact = "'\(shortened(key))' is not a key of \(withArticle(form))"
     if let whole {
       return UnknownKey.description.finding(
-        at: location, fact, label: "the comma ended the text before it", help: "write `\(shortened(whole))`")
+        at: location, fact, label: "the comma ended the text before it",
+        help: isWhole(whole) ? "write `\(whole)`" : "put the text before it in quotes, with the comma and this")
     }
+    // Half of a value would be shown as all of it.
+    let entry = entry.flatMap { isWhole($0) ? $0 : nil }
     if let missing {
       return UnknownKey.description.finding(
         at: location, "\(fact), and '\(missing)' is missing", label: "is '\(missing)' meant?",
-        help: "write `\(shortened(entry ?? missing))`; if something else is meant, take it out and add `\(missing)`")
+        help: "write `\(entry ?? missing)`; if something else is meant, take it out and add `\(missing)`")
     }
     return UnknownKey.description.finding(
       at: location, fact, label: near.map { "did you mean '\($0)'?\(strangeCharacter(in: key) ?? "")" },
-      help: near.map { "write `\(shortened(entry ?? $0))`" }
+      help: near.map { "write `\(entry ?? $0)`" }
         ?? nearestKey(to: key, among: known).map { "take it out, since '\($0)' is there" }
         ?? "take it out; the keys are \(known.joined(separator: ", "))")
   }
+
+  /// Whether a proposal fits into a message.
+  private static func isWhole(_ text: String) -> Bool { text == shortened(text) }
 
   /// Keys that have run into their values for want of a colon or a space, reported at the first of them.
   static func tightKey(_ key: String, meant: [String], in form: String, at location: Location) -> Diagnostic {
