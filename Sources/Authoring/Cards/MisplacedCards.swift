@@ -27,7 +27,7 @@ struct MisplacedCards {
   ///   - key: The key of the list, where it has no other use than to hold them; nil for a list of other things.
   init?(among elements: [YAMLTree.NodeID], belowKey key: YAMLTree.NodeID?, _ tree: YAMLTree) {
     guard let start = elements.firstIndex(where: { Self.isCard($0, tree) }),
-      elements[start...].allSatisfy({ Self.isCard($0, tree) && !tree.isFlow($0) }), let last = elements.last,
+      elements[start...].allSatisfy({ Self.isCard($0, tree) }), let last = elements.last,
       let home = Home(of: elements[start...], tree)
     else { return nil }
     let index = LineIndex(tree.source)
@@ -57,6 +57,7 @@ struct MisplacedCards {
 
   /// The end offset in bytes, down to the last value of the last nested list or mapping.
   fileprivate static func end(of node: YAMLTree.NodeID, _ tree: YAMLTree) -> Int {
+    if tree.isFlow(node) { return tree.span(of: node).end }
     let parts =
       switch tree.kind(of: node) {
       case .mapping: tree.entries(of: node).map(\.value)
