@@ -50,7 +50,7 @@ extension FieldReader {
     }
     if let help = helpForKeyOfEpisode(key) { return help }
     if let help = help(with: key, at: entry, in: .episode, isInCard: true) { return help }
-    if ReadingPartForm.keysOfPictures.contains(key) { return helpForPicture(onCardOf: kind) }
+    if ReadingPartForm.keysOfPictures.contains(key) { return help(forPartWith: key, onCardOf: kind) }
     let kinds = CardForms.all.filter { form in form.payload.contains { $0.key == key } }.map { "`\($0.kind.rawValue)`" }
     guard let last = kinds.last else { return nil }
     let list = kinds.count == 1 ? last : "\(kinds.dropLast().joined(separator: ", ")) or \(last)"
@@ -64,13 +64,17 @@ extension FieldReader {
       ? "move it to the keys of the episode, above `cards:`" : "take it out, since the episode has '\(key)' already"
   }
 
-  private func helpForPicture(onCardOf kind: CardKind) -> String {
-    let image = "`- image: …`, with `alt:` (what it shows, for those who do not see it) below that"
+  /// The help for an image or a video on a card that shows neither.
+  private func help(forPartWith key: String, onCardOf kind: CardKind) -> String {
+    let part =
+      key == ReadingPartForm.video.key
+      ? "`- video: …`, with `title:` (what the video is called) below that"
+      : "`- image: …`, with `alt:` (what it shows, for those who do not see it) below that"
     guard [.description, .descriptionWithCode].contains(kind) else {
-      return "put it on a `reading` card of the episode, before this one: under `content:` write \(image)"
+      return "put it on a `reading` card of the episode, before this one: under `content:` write \(part)"
     }
     let code = kind == .descriptionWithCode ? " `- code: …`," : ""
-    return "make the card a `reading`: under `content:` write `- text: …`,\(code) then \(image)"
+    return "make the card a `reading`: under `content:` write `- text: …`,\(code) then \(part)"
   }
 
   /// The help for a key that files of other levels have, found in a file or on a card of an episode's file.

@@ -78,7 +78,8 @@ func nearestKey(to key: String, among known: [String]) -> String? {
 /// What authors call keys who have written for other tools, and which key may be meant, the likeliest first.
 private let otherNames: [String: [FieldKey]] = [
   "alttext": [.alt], "alt-text": [.alt], "answer": [.correctAnswer, .answers], "choices": [.answers],
-  "correct": [.correctAnswer, .correctAnswerIndices], "description": [.alt, .summary, .overview, .text],
+  "code": [.starter], "correct": [.correctAnswer, .correctAnswerIndices],
+  "description": [.alt, .summary, .overview, .text],
   "expected": [.returns, .result], "header": [.title], "heading": [.header, .title], "hidden": [.given],
   "icon": [.image], "img": [.image], "name": [.title], "options": [.answers], "output": [.result], "picture": [.image],
   "prerequisite": [.requires], "prerequisites": [.requires], "prompt": [.text], "question": [.text],
