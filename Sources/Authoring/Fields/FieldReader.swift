@@ -204,7 +204,9 @@ public struct FieldReader: ~Copyable {
     }
     reportTightKeys(strangers.tight)
     for (entries, help) in strangers.fromElsewhere { reportMisplacedKeys(entries) { _ in help } }
-    if !strangers.misplaced.isEmpty { reportMisplacedKeys(strangers.misplaced, help: misplaced.help) }
+    guard !strangers.misplaced.isEmpty else { return known }
+    let help = helpForKeys(behindCards: strangers.misplaced)
+    reportMisplacedKeys(strangers.misplaced) { help ?? misplaced.help($0) }
     return known
   }
 
