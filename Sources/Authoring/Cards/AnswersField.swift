@@ -6,17 +6,13 @@ extension FieldType where Value == [AuthoredAnswer] {
   /// The answers that a learner chooses from, at least so many.
   static func answers(atLeast minimum: Int) -> FieldType {
     let list = FieldType.list(of: .answer, named: "texts", atLeast: minimum)
+    let whole = FieldType.withoutDecimalCommas(list)
     let type = FieldType(name: list.name, schemas: list.schemas) { node, context in
       if let (items, location) = context.itemsWithoutCommas(in: node) {
         context.findings.report(.listWithoutCommas(items, at: location))
         return nil
       }
-      let numbers = context.numbersCutByCommas(in: node)
-      if !numbers.isEmpty {
-        context.findings.report(.decimalCommas(numbers))
-        return nil
-      }
-      return list.read(node, context)
+      return whole.read(node, context)
     }
     return type.holding(list.form)
   }

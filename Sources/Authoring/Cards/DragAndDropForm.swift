@@ -14,10 +14,12 @@ enum DragAndDropForm: CardForm {
     .code, .code, "The code with its blanks.", example: "__1__(2 + 3)",
     forApps: "The code with its blanks `__1__`, `__2__` and so on; a card has this or `sentence`.")
   static let tokens = Field.required(
-    .tokens, .list(of: .text, named: "words", atLeast: 1),
+    .tokens, .withoutDecimalCommas(.list(of: .text, named: "words", atLeast: 1)),
     "The words to drag, in the order shown; those that fit nowhere are decoys.", example: "[3.5, \"'a'\", float, int]")
   static let answers = Field.required(
-    .answers, .list(of: .oneOrMore(of: .text, named: "words"), named: "words, or lists of words", atLeast: 1),
+    .answers,
+    .withoutDecimalCommas(
+      .list(of: .oneOrMore(of: .text, named: "words"), named: "words, or lists of words", atLeast: 1)),
     "For each blank the word that is right in it, or a list of several.", example: "[3.5, float]",
     forApps: "For each blank, that of number 1 first, the words that are right in it.")
   static let result = Field.optional(

@@ -1,11 +1,28 @@
+import CurriculumBundle
 import Diagnostics
 import YAMLSource
 
+extension FieldType {
+  /// The same list, in which a number with a decimal comma between brackets is reported instead of read as two entries.
+  static func withoutDecimalCommas(_ list: FieldType) -> FieldType {
+    let type = FieldType(name: list.name, schemas: list.schemas) { node, context in
+      let numbers = context.numbersCutByCommas(in: node)
+      guard numbers.isEmpty else {
+        context.findings.report(.decimalCommas(numbers))
+        return nil
+      }
+      return list.read(node, context)
+    }
+    return type.holding(list.form)
+  }
+}
+
 extension FieldContext {
-  /// The numbers with a decimal comma in a list of answers in brackets, `2,5`, each of which is two answers to YAML.
+  /// The numbers with a decimal comma in a list in brackets, `2,5`, each of which is two entries to YAML.
   ///
   /// A comma without a space after it may just be typed in a hurry, so this needs further evidence: the right answer is
-  /// such a number, one of its two parts is also an answer, or all answers are such numbers.
+  /// such a number, one of its two parts is also an answer, all answers are such numbers, or there are as many blanks
+  /// as numbers.
   func numbersCutByCommas(in list: YAMLTree.NodeID) -> [(text: String, location: Location)] {
     guard tree.isFlow(list), hasTightPair(list) else { return [] }
     let elements = Array(tree.elements(of: list))
@@ -27,13 +44,25 @@ extension FieldContext {
       tree.wholeNumber(of: $0)
     }
     let areAll = pairs.count > 1 && pairs.count == groups && index.map { $0 < groups } ?? (key != nil)
-    guard isKey || isLoose && (isRepeated || areAll && !(key.map(texts.contains) ?? false)) else { return [] }
+    let isTwofold = pairs.contains { $0 + 2 < elements.count && areTight(elements[$0 + 1], elements[$0 + 2]) }
+    let hasKeyWithoutComma = key.map(texts.contains) ?? false
+    guard
+      isKey || !isTwofold && blankCount == groups || isLoose && (isRepeated || areAll && !hasKeyWithoutComma)
+    else { return [] }
     let hasPoint = key.map { key in numbers.contains { $0.1 == key } } ?? false
     return pairs.map { pair in
       let whole = Span(tree.span(of: elements[pair]).start, tree.span(of: elements[pair + 1]).end)
       let text = hasPoint ? texts[pair] + "." + texts[pair + 1] : texts[pair] + "," + texts[pair + 1]
       return (text, Location(tree.source.path, whole))
     }
+  }
+
+  /// How many blanks the answers of a puzzle are for; nil for other lists.
+  private var blankCount: Int? {
+    guard key == FieldKey.answers.rawValue, let mapping else { return nil }
+    let texts = [FieldKey.sentence, .code].compactMap { tree.value(for: $0, in: mapping) }
+    let blanks = Set(texts.filter { tree.kind(of: $0) == .scalar }.flatMap { BlankedText(tree.text(of: $0)).blanks })
+    return blanks.isEmpty ? nil : blanks.count
   }
 
   /// True for `2,5` and `-2,5`: a whole number, then only digits, with just the comma between them.
