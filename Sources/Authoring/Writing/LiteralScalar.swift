@@ -6,6 +6,8 @@ enum LiteralScalar {
     let scalars = text.unicodeScalars
     guard scalars.allSatisfy({ $0 == "\n" || $0 == "\t" || $0.isVisibleInYAML }) else { return false }
     let lines = lines(of: text)
+    // A tab at the beginning would be taken for indentation by some readers.
+    guard lines.first(where: { !$0.isEmpty })?.first != "\t" else { return false }
     return lines.count > 1 && lines.contains { !$0.isEmpty } && !lines.contains { $0.last == " " || $0.last == "\t" }
   }
 

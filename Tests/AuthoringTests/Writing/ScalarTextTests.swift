@@ -16,7 +16,7 @@ struct ScalarTextTests {
       ("\"it's\" x", "'\"it''s\" x'"), ("a\tb", "\"a\\tb\""), ("a\r\nb", "\"a\\r\\nb\""),
       ("a\u{2028}b", "\"a\\u2028b\""),
       ("a\nb", "|\n    a\n    b"), ("a\nb\n", "|+\n    a\n    b\n"), (" a\nb", "|2\n     a\n    b"),
-      ("a \nb", "\"a \\nb\""), ("print(1)", "print(1)"), ("2026-11-21", "\"2026-11-21\""),
+      ("a \nb", "\"a \\nb\""), ("\ta\nb", "\"\\ta\\nb\""), ("print(1)", "print(1)"), ("2026-11-21", "\"2026-11-21\""),
     ])
   func styles(text: String, written: String) {
     #expect(ScalarText.written(text, indent: 2) == written)
