@@ -73,6 +73,19 @@ struct HelpTests {
         "x = ‘It’s’",
         "write `'` where each string in the code begins and ends, or say `raises:` if the error is meant"
       ),
+      (
+        "\"x = ‘a’\\nprint(x, “it's”)\"",
+        "write straight quotes in the code: `'` for `‘` and `\"` for `“`, or say `raises:` if the error is meant"
+      ),
+      (
+        "'print(“say \"x\"”)'",
+        "write `'` where each string in the code begins and ends, or say `raises:` if the error is meant"
+      ),
+      (
+        "'print(“it''s \"x\"”)'",
+        "write straight quotes where each string in the code begins and ends, and a backslash before one within, or "
+          + "say `raises:` if the error is meant"
+      ),
     ])
   func signTextProcessorTold(_ code: String, _ help: String) throws {
     #expect(

@@ -28,6 +28,21 @@ struct ProgramSigns {
     return zip(code.unicodeScalars, program.unicodeScalars).first { $0 != $1 }?.0
   }
 
+  /// The kinds of straight quotes that a program has in the place of curly ones, each with the first that it is for.
+  static func straightQuotes(
+    of program: String, insteadOf code: String
+  ) -> [(straight: Unicode.Scalar, curly: Unicode.Scalar)] {
+    var quotes: [(straight: Unicode.Scalar, curly: Unicode.Scalar)] = []
+    // Other signs may be longer in the program, so that the places differ; then each curly quote stands for its own.
+    for sign in code.unicodeScalars where sign.isCurlyQuote {
+      guard let straight = sign.straight?.unicodeScalars.first, !quotes.contains(where: { $0.straight == straight }),
+        program.unicodeScalars.count(where: { $0 == straight }) > code.unicodeScalars.count(where: { $0 == straight })
+      else { continue }
+      quotes.append((straight, sign))
+    }
+    return quotes
+  }
+
   /// The sign of a program that looks alike: `"` for `“`, `-` for `–`; nil for a sign of ASCII or a letter.
   static func ascii(for sign: Unicode.Scalar) -> String? { signs[sign] ?? (sign.isCurlyQuote ? sign.straight : nil) }
 

@@ -40,9 +40,19 @@ extension RaisedError {
     }
     guard sign.isCurlyQuote else { return "write `\(ascii)` for the '\(sign)' in the \(name)" }
     guard let program = ProgramSigns.program(meantBy: code) else {
-      return "write `\(ascii)` where each string in the \(name) begins and ends"
+      // A string ends at the next quote of its kind, so that the other kind goes around those that hold one.
+      guard let quote = [ascii, ascii == "\"" ? "'" : "\""].first(where: { !code.contains($0) }) else {
+        return "write straight quotes where each string in the \(name) begins and ends, and a backslash before one "
+          + "within"
+      }
+      return "write `\(quote)` where each string in the \(name) begins and ends"
     }
     let hasOthers = program.unicodeScalars.contains { $0.isCurlyQuote }
+    let quotes = ProgramSigns.straightQuotes(of: program, insteadOf: code)
+    if quotes.count > 1 {
+      let each = quotes.map { "`\($0.straight)` for `\($0.curly)`" }.joined(separator: " and ")
+      return "write straight quotes in the \(name): \(each)"
+    }
     return "write `\(ascii)` for the curly quotes \(hasOthers ? "around the strings of" : "in") the \(name)"
   }
 

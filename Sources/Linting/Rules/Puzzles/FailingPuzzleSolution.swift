@@ -4,6 +4,7 @@ import Diagnostics
 import Evidence
 import Execution
 import Grading
+import YAMLSource
 
 /// A right answer to a puzzle that does not make the program that it should.
 enum FailingPuzzleSolution: ProgramRule {
@@ -121,7 +122,8 @@ enum FailingPuzzleSolution: ProgramRule {
         let repair = error.isStatic ? CodeRepair(error, of: lines(of: card), called: "lines", in: card.document) : nil
         return finding(
           program, "ends in '\(error.summary)'",
-          help: lost ?? help(for: error, card) ?? repair.flatMap { $0.fixes.isEmpty ? nil : $0.help },
+          help: lost ?? helpOnCurlyQuotes(error, card) ?? help(for: error, card)
+            ?? repair.flatMap { $0.fixes.isEmpty ? nil : $0.help },
           fixes: lost == nil ? repair?.fixes ?? [] : [], card)
       }
       if let result = card.content.puzzleResult {
@@ -199,6 +201,19 @@ enum FailingPuzzleSolution: ProgramRule {
   /// The lines to be put in order and those that are not needed.
   private static func lines(of card: CardContext) -> [SourceValue] {
     card.authored.elements(of: card.fields.lines) + card.authored.elements(of: card.fields.decoys)
+  }
+
+  /// What to do about words to drag in curly quotes, which Python refuses; nil for other errors and words.
+  ///
+  /// Only the author knows whether the quotes were meant as those of YAML or as those of a string.
+  private static func helpOnCurlyQuotes(_ error: RaisedError, _ card: CardContext) -> String? {
+    guard error.isAboutSigns, case .dragAndDrop(let puzzle) = card.content,
+      let word = puzzle.answers.joined().first(where: { withoutTypographicQuotes($0) != $0 })
+    else { return nil }
+    let bare = withoutTypographicQuotes(word)
+    guard !bare.contains(where: { "'\"\\".contains($0) }) else { return nil }
+    return "write `'\"\(bare)\"'` for a string and `\(bare)` for a name, in the tokens and answers, since curly "
+      + "quotes are letters to YAML and to Python"
   }
 
   private static func help(for error: RaisedError, _ card: CardContext) -> String? {
