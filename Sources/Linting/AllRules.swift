@@ -59,6 +59,7 @@ public enum AllRules {
     NoWrongAnswer.self,
     PredictableAnswerIndex.self,
     PredictableTrueFalse.self,
+    QuotesAroundAnswers.self,
     ReformattedOutput.self,
     SameValueAnswers.self,
     TooFewAnswers.self,
