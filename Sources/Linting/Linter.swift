@@ -25,6 +25,8 @@ public struct Linter: Sendable {
     public var planner: EvidencePlanner?
     /// Whether the report has the evidence on every card; nothing is remembered then.
     public var keepsEvidence = false
+    /// Whether what is counted as not proven is an error.
+    public var requiresProof = false
     /// Whether nobody waits for the report any more; nil where somebody always does.
     ///
     /// It is asked before each episode, each card and each rule about the whole. Once it is true it has to stay true:
@@ -68,8 +70,9 @@ public struct Linter: Sendable {
       diagnostics += conceptFindings(parts, in: published, chosen, files).filter { !unclear.has($0.location.file) }
     }
     let settled = settle(diagnostics, lost, authored, suppressions, isWhole: isWhole, unclear, files)
+    let required = options.requiresProof ? RequiredProof.findings(of: statistics, in: authored) : []
     return LintReport(
-      diagnostics: Arbitration(files).settle(settled + lost).sorted(by: Diagnostic.precedes),
+      diagnostics: (Arbitration(files).settle(settled + lost) + required).sorted(by: Diagnostic.precedes),
       statistics: statistics, cards: options.keepsEvidence ? parts.flatMap { $0.found?.cards ?? [] } : [])
   }
 

@@ -86,6 +86,7 @@ struct CurriculumCheck {
     options.selected = selection.select?.codes
     options.ignored = selection.ignore?.codes ?? []
     options.published = published
+    options.requiresProof = selection.requireProof
     options.threads = threads
     options.memory = memory
     options.keepsEvidence = keepsEvidence

@@ -39,7 +39,7 @@ extension SelectionOptions {
     var options = SelectionOptions()
     (options.select, options.ignore, options.changedSince, options.published) = (nil, nil, nil, nil)
     (options.baseline, options.updateBaseline, options.stdinFilename) = (nil, false, nil)
-    (options.noCache, options.store, options.threads) = (false, .none, nil)
+    (options.requireProof, options.noCache, options.store, options.threads) = (false, false, .none, nil)
     return options
   }
 }

@@ -134,6 +134,9 @@ struct SelectionOptions: ParsableArguments {
   @Option(help: "Read standard input in the place of this file: what an editor has not saved.", completion: .file())
   var stdinFilename: String?
 
+  @Flag(help: "Make an error of each card with code of which something is not proven, whatever the reason.")
+  var requireProof = false
+
   @Flag(help: "Check everything anew, and remember nothing for the next run.")
   var noCache = false
 

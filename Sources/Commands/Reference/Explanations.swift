@@ -9,9 +9,10 @@ import Pseudocode
 
 /// What there is to know about findings, whichever command makes them.
 package enum Explanations {
-  /// Every kind of finding, those of `fmt`, `import` and `export` included.
+  /// Every kind of finding, those of `fmt`, `import`, `export` and `--require-proof` included.
   package static let all: [RuleDescription] =
-    AllRules.descriptions + AuthoringFindings.outside + [FormatDeclined.description] + ExchangeFindings.all
+    AllRules.descriptions + AuthoringFindings.outside + [FormatDeclined.description, RequiredProof.description]
+    + ExchangeFindings.all
 
   /// One kind of finding; nil when there is none of that name.
   package static func explanation(of code: Diagnostic.Code) -> RuleDescription? {

@@ -15,7 +15,8 @@ extension EntryKey {
       "a release, a store and the wish for evidence are not part of the key")
     let lists =
       [options.selected.map { $0.map(\.rawValue).sorted() } ?? ["all"]] + [
-        options.selected == nil ? [] : ["some"], options.ignored.map(\.rawValue).sorted(), named,
+        options.selected == nil ? [] : ["some"], options.requiresProof ? ["proof"] : [],
+        options.ignored.map(\.rawValue).sorted(), named,
       ]
     self.init(
       of: [Array("curriculum".utf8), options.memory?.circumstances ?? [], Array(digest.utf8)]
