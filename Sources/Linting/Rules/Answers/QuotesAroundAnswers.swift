@@ -63,10 +63,14 @@ enum QuotesAroundAnswers: ChoiceRule {
 
   /// Whether a text ends in a double quote behind a letter, and has no other; behind a number it stands for inches.
   private static func hasLostQuote(_ answer: String) -> Bool {
-    let quotes: Set<Character> = ["\"", "\u{201C}", "\u{201D}"]
-    guard let last = answer.last, quotes.contains(last), answer.dropLast().last?.isLetter ?? false else { return false }
+    // The last byte of hardly any answer is that of a quote.
+    guard let byte = answer.utf8.last, [0x22, 0x9C, 0x9D].contains(byte), let last = answer.last,
+      quotes.contains(last), answer.dropLast().last?.isLetter ?? false
+    else { return false }
     return answer.count(where: quotes.contains) == 1
   }
+
+  private static let quotes: Set<Character> = ["\"", "\u{201C}", "\u{201D}"]
 
   /// Whether an answer is written without quotes of YAML's.
   private static func isPlain(_ index: Int, _ answers: [String], _ card: CardContext) -> Bool {
