@@ -17,10 +17,10 @@ package enum RequiredProof {
     wrong: [
       .cards(
         """
-        - id: ask
+        ↓- id: ask
           type: questionWithCode
           language: java
-          code: ↓System.out.println(2 + 3);
+          code: System.out.println(2 + 3);
           text: What is printed?
           answers: [5, 6, 23]
           correctAnswerIndex: 0
