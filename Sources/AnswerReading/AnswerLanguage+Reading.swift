@@ -3,11 +3,11 @@ import Support
 extension AnswerLanguage {
   /// How much of a file is read: fewer lessons need each part than the one before.
   enum Extent: Int, CaseIterable {
-    /// What answers claim.
+    /// The sentences of answers that claim something, and all lists but those for questions.
     case claims
-    /// What questions ask, too.
+    /// The sentences that ask, with their lists, too.
     case questions
-    /// What is said of things in code, too.
+    /// The sentences that say something of things in code, too.
     case relations
   }
 

@@ -16,11 +16,11 @@ package struct VariantCheck {
 
   /// The language of the variant.
   package let language: CodeLanguage
-  /// What differs; nil where nothing does, or nothing is known.
+  /// The first difference; nil for none, and where nothing is known.
   package let difference: Difference?
   /// How the claim came out that it comes to the same.
   package let verdict: ProofVerdict
-  /// What it comes to; nil where it was not run.
+  /// Its run; nil where it was not run.
   package let run: RunEvidence?
   /// Why that is not proven; empty where it is, and where no run decides.
   package let reasons: [UnprovenReason]
@@ -45,7 +45,7 @@ package struct VariantCheck {
   }
 }
 
-/// What a variant does, next to what it has to do.
+/// A variant's run, compared with the card and with the run of its code.
 private struct Comparison {
   let run: RunEvidence?
   /// The run of the card's own code; nil where it is not known.
@@ -58,7 +58,7 @@ private struct Comparison {
   /// Pseudocode displays a space where other languages begin a line.
   let isBySpaces: Bool
 
-  /// What differs; nil where nothing does, or nothing is known.
+  /// The first difference; nil for none, and where nothing is known.
   var difference: VariantCheck.Difference? {
     guard let run else { return nil }
     if case .executor(let executor) = content { return difference(of: run, from: executor) }
@@ -112,7 +112,7 @@ private struct Comparison {
     lines.indices.contains(index) ? lines[index] : nil
   }
 
-  /// The lines without the whitespace at their ends, which nobody sees.
+  /// The lines without the whitespace at their ends, which a screen does not show.
   private static func lines(_ text: String) -> [String] {
     let text = Observation.withoutClosingLineEnds(text)
     guard !text.isEmpty else { return [] }

@@ -30,7 +30,7 @@ enum ImageText {
       ?? .unreadable("this is no image in the format png, jpg, gif, webp or svg")
   }
 
-  /// Whether an address is an image itself instead of the name of a file.
+  /// True for an address that is an image itself instead of the name of a file.
   static func isWrittenOut(_ address: some StringProtocol) -> Bool {
     address.prefix(5).lowercased() == "data:"
   }

@@ -25,7 +25,7 @@ public struct Linter: Sendable {
     public var planner: EvidencePlanner?
     /// Whether the report has the evidence on every card; nothing is remembered then.
     public var keepsEvidence = false
-    /// Whether what is counted as not proven is an error.
+    /// True where each card that counts as not proven is an error.
     public var requiresProof = false
     /// Whether nobody waits for the report any more; nil where somebody always does.
     ///

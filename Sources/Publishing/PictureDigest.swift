@@ -21,7 +21,7 @@ public struct PictureDigest: Codable, Sendable, Hashable {
     self.init(width: pixels.size.width, height: pixels.size.height, sha256: ContentDigest.sha256(of: pixels.bytes))
   }
 
-  /// Whether an image shows the picture; only a PNG image of the same size has its pixels decoded.
+  /// True if an image shows the picture; only a PNG image of the same size has its pixels decoded.
   func isShown(by image: [UInt8]) -> Bool {
     guard ImageInspection(image).size == ImageSize(width: width, height: height), let pixels = PNGPixels(image) else {
       return false

@@ -42,7 +42,7 @@ extension Diagnostic {
         ?? "take it out; the keys are \(known.joined(separator: ", "))")
   }
 
-  /// Whether a proposal fits into a message.
+  /// True for a proposal short enough for a message.
   private static func isWhole(_ text: String) -> Bool { text == shortened(text) }
 
   /// Keys that have run into their values for want of a colon or a space, reported at the first of them.

@@ -137,7 +137,7 @@ struct GIFTReader {
 private let mostBytesOfText = YAMLLimits.standard.scalarBytes
 
 extension CardContent {
-  /// Whether a text of it is longer than any in a curriculum may be.
+  /// True if a text of it is longer than any in a curriculum may be.
   fileprivate var hasTextTooLong: Bool {
     PublishedKeys.members(of: Card(id: "card", content: self)).contains { $0.value.hasTextTooLong }
   }

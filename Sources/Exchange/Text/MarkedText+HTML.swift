@@ -55,7 +55,7 @@ extension MarkedText {
   /// Tags that only say where a paragraph, a line or code begins and ends.
   private static let plainTags: Set<String> = ["p", "/p", "br", "div", "/div", "pre", "/pre"]
 
-  /// What is shown of an image where there is none: its `alt`, else the name of its file without the folder; nothing of
+  /// The text shown for an image that is missing: its `alt`, else the name of its file without the folder; nothing of
   /// one that is written out in the text.
   static func words(ofImage tag: HTMLTag) -> String {
     let alt = MarkedText(tag["alt"] ?? "", .plain).text

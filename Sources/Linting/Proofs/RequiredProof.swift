@@ -4,7 +4,7 @@ package import Diagnostics
 
 /// Cards of which something is not proven, as errors, for those who ask for proof: `hornbook lint --require-proof`.
 package enum RequiredProof {
-  /// What there is to know about them.
+  /// Their explanation, with an example of each side.
   package static let description = RuleDescription(
     "not-proven", .code, .error, "nothing proves all that a card says about its code",
     explanation: """

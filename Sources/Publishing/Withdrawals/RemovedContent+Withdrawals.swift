@@ -22,8 +22,8 @@ extension RemovedContent {
     return result
   }
 
-  /// What forbids a bundle: a file that it has, a picture that it has with other bytes, or a lesson that it has under
-  /// whatever id.
+  /// The first thing that forbids a bundle: a file that it has, a picture that it has with other bytes, or a lesson
+  /// that it has under whatever id.
   func violation(in bundle: PublishedBundle) -> Violation? {
     guard let withdrawn, !withdrawn.isEmpty else { return nil }
     let outline = bundle.outline

@@ -9,7 +9,7 @@ struct SamePictures {
   let lookalikes: [String]
   /// The pictures of the image itself, as far as they can be decoded.
   let pixels: [PictureDigest]
-  /// Whether a picture of the image cannot be recognized once its file is encoded again.
+  /// True if a picture of the image cannot be recognized once its file is encoded again.
   let isKnownByFileAlone: Bool
 
   /// Looks for an image; finds nothing for a lesson.

@@ -30,7 +30,7 @@ public struct WithdrawalPlan: Sendable {
   public let lookalikes: [String]
   /// The pictures that cannot be published again, however they are encoded; none for a lesson.
   public let pixels: [PictureDigest]
-  /// Whether the picture can be published again in another file, since its pixels cannot be compared.
+  /// True if the picture can be published again in another file, since its pixels cannot be compared.
   public let isKnownByFileAlone: Bool
   /// The files of the channels that offer something else now.
   public let channels: [PublishedFile]

@@ -61,7 +61,7 @@ enum QuotesAroundAnswers: ChoiceRule {
         ? [Fix("take the curly quotes out", .needsChoice, fixes.compactMap(\.first).flatMap(\.edits))] : [])
   }
 
-  /// Whether a text ends in a double quote behind a letter, and has no other; behind a number it stands for inches.
+  /// True if a text ends in a double quote behind a letter, and has no other; behind a number it stands for inches.
   private static func hasLostQuote(_ answer: String) -> Bool {
     // The last byte of hardly any answer is that of a quote.
     guard let byte = answer.utf8.last, [0x22, 0x9C, 0x9D].contains(byte), let last = answer.last,
@@ -72,7 +72,7 @@ enum QuotesAroundAnswers: ChoiceRule {
 
   private static let quotes: Set<Character> = ["\"", "\u{201C}", "\u{201D}"]
 
-  /// Whether an answer is written without quotes of YAML's.
+  /// True for an answer that is written without quotes of YAML's.
   private static func isPlain(_ index: Int, _ answers: [String], _ card: CardContext) -> Bool {
     card.document.source.text(in: card.location(ofAnswer: index).span) == answers[index]
   }

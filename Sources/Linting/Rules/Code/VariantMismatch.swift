@@ -60,7 +60,7 @@ enum VariantMismatch: CodeRule {
     }
   }
 
-  /// What a variant does.
+  /// The outcome of a variant in words.
   private static func fact(_ check: VariantCheck, _ name: String) -> String {
     check.run?.seen?.inWords(of: name) ?? "\(name) never ends"
   }

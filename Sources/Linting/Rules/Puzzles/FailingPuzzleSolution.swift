@@ -203,7 +203,7 @@ enum FailingPuzzleSolution: ProgramRule {
     card.authored.elements(of: card.fields.lines) + card.authored.elements(of: card.fields.decoys)
   }
 
-  /// What to do about words to drag in curly quotes, which Python refuses; nil for other errors and words.
+  /// The help for words to drag in curly quotes, which Python refuses; nil for other errors and words.
   ///
   /// Only the author knows whether the quotes were meant as those of YAML or as those of a string.
   private static func helpOnCurlyQuotes(_ error: RaisedError, _ card: CardContext) -> String? {

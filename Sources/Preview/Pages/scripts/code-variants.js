@@ -17,7 +17,7 @@ export function chosenVariant(card) {
   return code === card.code ? undefined : code.language;
 }
 
-/// What chooses between the languages of a card's code; null where there is one. `changed` is called after a choice.
+/// The menu of the languages of a card's code; null where there is one. `changed` is called after a choice.
 export function languageChooser(card, changed) {
   if (!card.variants?.length) return null;
   const shown = chosenCode(card);
