@@ -102,8 +102,6 @@ struct AnswerLanguage: Sendable {
   var lists: [[[Part]]] = []
   /// The sentences of each claim, in the order in which they are tried.
   var sentences: [(kind: ClaimKind, parts: [Part], beginning: SentenceBeginning)] = []
-  /// The union over all sentences, which rules out most answers by their first word.
-  var beginnings = ClaimBeginnings()
   /// The sentences of each kind of question.
   var questions: [(kind: QuestionKind, parts: [Part], beginning: SentenceBeginning)] = []
   /// The sentences that say something of things in code, and those that deny it.

@@ -4,7 +4,7 @@ extension AnswerReader {
     var text = text
     return text.withUTF8 { bytes in
       shared._withUnsafeGuaranteedRef { shared in
-        shared.languages.indices.contains { index in
+        shared.beginnings.indices.contains { index in
           shared.beginnings[index]._withUnsafeGuaranteedRef { $0.mayHaveWordForName(bytes) }
             && shared.languages[index].hasWord(.namesName, in: bytes)
         }

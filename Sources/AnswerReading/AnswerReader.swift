@@ -40,13 +40,16 @@ package struct AnswerReader: Sendable {
 
   /// The languages that are tried where texts are in one of them.
   final class Languages: Sendable {
-    let languages: [AnswerLanguage]
-    /// One for each language, in the same order, of which it is a part.
+    /// The beginnings of the claims in each language, in the same order.
     let beginnings: [Unmanaged<ClaimBeginnings>]
+    private let kept: [ClaimBeginnings]
     private let tags: [String]
+    private let readWithClaims = LazyValue<[AnswerLanguage]>()
     private let readWithQuestions = LazyValue<[AnswerLanguage]>()
     private let readWithRelations = LazyValue<[AnswerLanguage]>()
 
+    /// The languages with the sentences of answers that claim something, read when one may.
+    var languages: [AnswerLanguage] { readWithClaims.value { AnswerLanguage.embedded(tags, .claims) } }
     /// The languages with the sentences of questions, read when a question is first compared.
     var withQuestions: [AnswerLanguage] { readWithQuestions.value { AnswerLanguage.embedded(tags, .questions) } }
     /// The same with the sentences that say something of things in code, read when a text is first compared.
@@ -54,8 +57,8 @@ package struct AnswerReader: Sendable {
 
     init(_ tag: String) {
       tags = tag == "en" ? ["en"] : [tag, "en"]
-      languages = AnswerLanguage.embedded(tags, .claims)
-      beginnings = languages.map { .passUnretained($0.beginnings) }
+      kept = tags.map { ClaimBeginnings(Beginnings.texts[$0] ?? "") }
+      beginnings = kept.map { .passUnretained($0) }
     }
   }
 
@@ -82,7 +85,11 @@ package struct AnswerReader: Sendable {
     return AnswerLanguage.tags.contains(tag) ? tag : "en"
   }
 
-  private static func tag(of locale: String) -> String { locale.prefix { $0 != "-" && $0 != "_" }.lowercased() }
+  private static func tag(of locale: String) -> String {
+    // Most locales are a tag alone, and each episode asks.
+    if locale.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return locale }
+    return locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+  }
 
   /// What a question may ask for, as far as that changes what answers mean.
   package enum Asked {
@@ -106,7 +113,10 @@ package struct AnswerReader: Sendable {
     guard mayClaim(answer), let whole = Self.statement(in: answer), !isPrinted(whole),
       let text = withoutParentheses(whole)
     else { return nil }
-    for language in languages where language.beginnings.mayBegin(answer) {
+    let mayBegin = shared._withUnsafeGuaranteedRef { shared in
+      shared.beginnings.map { $0._withUnsafeGuaranteedRef { $0.mayBegin(answer) } }
+    }
+    for (language, mayBegin) in zip(languages, mayBegin) where mayBegin {
       if let claim = language.claim(of: text, to: asked) ?? claimWithMessage(text, language)
         ?? claimWithReason(text, language)
       {

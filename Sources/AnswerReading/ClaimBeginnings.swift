@@ -1,11 +1,13 @@
 /// The possible beginnings of claims in a language, which rule out nearly all other answers by their first word, and
 /// the lengths of its words for names, which rule out most texts.
 ///
-/// A class, since it is asked for each answer, and a language is large to copy.
+/// A class, since it is asked for each answer. They are in files of their own, which a test derives from those of the
+/// languages: a process that meets a question would spend most of its time on reading the language otherwise.
 final class ClaimBeginnings: Sendable {
   private let vocabulary: Vocabulary
   private let skipped: WordSet
   private let beginning: SentenceBeginning
+  /// True where a sentence may consist of numbers in digits alone.
   private let hasSentenceOfDigits: Bool
   /// The pairs of letters with which a claim or a word that is passed over may begin: a bit for each second letter in
   /// the place of each first one.
@@ -15,39 +17,50 @@ final class ClaimBeginnings: Sendable {
   /// The lengths of the words that may say of another that it is a name: a bit for each in the place of a first letter.
   private let lengthsOfWordsForNames: [UInt32]
 
-  /// The beginnings of a language's sentences.
+  /// The beginnings of the sentences of a language from the text of its file in `Languages`.
   ///
-  /// - Parameters:
-  ///   - vocabulary: The numbers of its words.
-  ///   - skipped: Words that are passed over.
-  ///   - beginning: The union over all of its sentences.
-  ///   - hasSentenceOfDigits: Pass true where a sentence may consist of numbers in digits alone.
-  ///   - wordsForNames: The numbers of the words that may say of another that it is a name.
-  init(
-    _ vocabulary: Vocabulary = Vocabulary(), skipped: WordSet = WordSet(),
-    _ beginning: SentenceBeginning = SentenceBeginning(), hasSentenceOfDigits: Bool = false, wordsForNames: [Int] = []
-  ) {
-    self.vocabulary = vocabulary
-    self.skipped = skipped
-    self.beginning = beginning
-    self.hasSentenceOfDigits = hasSentenceOfDigits
-    let numbers = 0..<vocabulary.count
-    let words = numbers.filter { beginning.words.contains($0) || skipped.contains($0) }.map { vocabulary.word($0) }
-    var pairs = [UInt32](repeating: 0, count: 32)
+  ///     skip = a, the
+  ///     claims = all, both, error
+  ///     names = called, variable
+  ///     digits = first
+  ///
+  /// - Parameter text: The words that are passed over, those that may begin a claim, and those that may say of another
+  ///   that it is a name; after `digits` stands `first` where a claim may begin with a number, and `alone` where it may
+  ///   be nothing else, too.
+  init(_ text: String) {
+    var (vocabulary, skipped, beginning) = (Vocabulary(room: 512), WordSet(), SentenceBeginning())
+    var (short, names, hasSentenceOfDigits) = ([UInt64](), [UInt32](repeating: 0, count: 32), false)
     // The case of a letter is in none of its last five bits.
-    for word in words + (AnswerLanguage.namesOfErrors + [Self.traceback]).map({ ArraySlice($0.utf8) }) {
+    var pairs = [UInt32](repeating: 0, count: 32)
+    func notePair(_ word: ArraySlice<UInt8>) {
       if let first = word.first { pairs[Int(first & 31)] |= 1 << UInt32((word.dropFirst().first ?? 0) & 31) }
     }
-    self.pairs = pairs
-    var lengths = [UInt32](repeating: 0, count: 32)
-    for word in wordsForNames.map({ vocabulary.word($0) }) {
-      if let first = word.first { lengths[Int(first & 31)] |= 1 << UInt32(min(word.count, 31)) }
+    let file = LanguageFile(text)
+    for case .list(let name, let entries) in file.lines {
+      let words = file.entries[entries].map { file[$0] }
+      switch file.text(name) {
+      case "skip":
+        for word in words {
+          skipped.insert(vocabulary.number(ofExactly: word))
+          notePair(word)
+          if word.count <= 8 { short.append(word.reduce(0) { $0 << 8 | UInt64($1) }) }
+        }
+      case "claims":
+        for word in words {
+          beginning.words.insert(vocabulary.number(ofExactly: word))
+          notePair(word)
+        }
+      case "names":
+        for word in words { names[Int((word.first ?? 0) & 31)] |= 1 << UInt32(min(word.count, 31)) }
+      default:
+        beginning.hasDigits = true
+        hasSentenceOfDigits = words.contains { $0.elementsEqual("alone".utf8) }
+      }
     }
-    lengthsOfWordsForNames = lengths
-    short = numbers.filter { skipped.contains($0) }.compactMap { number in
-      let word = vocabulary.word(number)
-      return word.count <= 8 ? word.reduce(0) { $0 << 8 | UInt64($1) } : nil
-    }
+    for name in AnswerLanguage.namesOfErrors + [Self.traceback] { notePair(ArraySlice(name.utf8)) }
+    (self.vocabulary, self.skipped, self.beginning) = (vocabulary, skipped, beginning)
+    (self.short, self.hasSentenceOfDigits, self.pairs) = (short, hasSentenceOfDigits, pairs)
+    lengthsOfWordsForNames = names
   }
 
   /// Looks only at the first letters of words and at their lengths: false is certain.

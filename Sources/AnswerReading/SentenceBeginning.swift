@@ -42,14 +42,24 @@ extension AnswerLanguage {
     // Errors first: "nothing but an error" is one. Stable, since what comes first in a file is tried first.
     sentences = ClaimKind.allCases.flatMap { kind in sentences.filter { $0.kind == kind } }
     var finder = BeginningFinder(self)
-    var any = SentenceBeginning()
-    for index in sentences.indices {
-      sentences[index].beginning = finder.beginning(of: sentences[index].parts)
-      any.formUnion(sentences[index].beginning)
+    for index in sentences.indices { sentences[index].beginning = finder.beginning(of: sentences[index].parts) }
+  }
+
+  private static let headOfBeginnings =
+    "# How claims may begin, derived from the words of the language by `make specs`.\n"
+
+  /// The text of the file that says how its claims may begin.
+  var beginningsFile: String {
+    let any = sentences.reduce(into: SentenceBeginning()) { $0.formUnion($1.beginning) }
+    func line(_ name: String, _ isIncluded: (Int) -> Bool) -> String {
+      let words = (0..<vocabulary.count).filter(isIncluded).map { String(decoding: vocabulary.word($0), as: UTF8.self) }
+      return words.isEmpty ? "" : "\(name) = \(words.sorted().joined(separator: ", "))\n"
     }
-    beginnings = ClaimBeginnings(
-      vocabulary, skipped: skipped, any, hasSentenceOfDigits: sentences.contains { mayBeDigits($0.parts) },
-      wordsForNames: signsByNumber.indices.filter { signsByNumber[$0].contains(.namesName) })
+    let digits = any.hasDigits ? ["first"] + (sentences.contains { mayBeDigits($0.parts) } ? ["alone"] : []) : []
+    return Self.headOfBeginnings + line("skip", skipped.contains)
+      + line("claims") { any.words.contains($0) && !skipped.contains($0) }
+      + line("names") { $0 < signsByNumber.count && signsByNumber[$0].contains(.namesName) }
+      + (digits.isEmpty ? "" : "digits = \(digits.joined(separator: ", "))\n")
   }
 
   /// A position in a row does not count, since a word follows its number.

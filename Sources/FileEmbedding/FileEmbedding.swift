@@ -11,7 +11,11 @@ struct FileEmbedding: BuildToolPlugin {
     let python = files.filter { $0.pathExtension == "py" }
     let pages = files.filter { ["css", "html", "java", "js", "svg"].contains($0.pathExtension) }
     let words = files.filter { $0.pathExtension == "words" }
-    let tables = [("Library", Self.library, python), ("Pages", Self.pages, pages), ("Words", Self.words, words)]
+    let beginnings = files.filter { $0.pathExtension == "beginnings" }
+    let tables = [
+      ("Library", Self.library, python), ("Pages", Self.pages, pages), ("Words", Self.words, words),
+      ("Beginnings", Self.beginnings, beginnings),
+    ]
     return tables.filter { !$0.2.isEmpty }.map { name, script, files in
       let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
       return .buildCommand(
@@ -86,13 +90,19 @@ struct FileEmbedding: BuildToolPlugin {
     """#
 
   /// Writes a table of word lists by the tags of their languages.
-  private static let words = #"""
+  private static let words = languages("Words", "The word lists")
+
+  /// Writes a table of the beginnings of claims by the tags of their languages.
+  private static let beginnings = languages("Beginnings", "The beginnings of claims")
+
+  private static func languages(_ name: String, _ subject: String) -> String {
+    #"""
     {
-      echo "/// The word lists, by the tags of their languages."
-      echo "enum Words {"
+      echo "/// \#(subject), by the tags of their languages."
+      echo "enum \#(name) {"
       echo "  static let texts: [String: String] = ["
       for file in "$@"; do
-        name=$(basename "$file" .words)
+        name=$(basename "$file"); name=${name%.*}
         case $name in *[!a-z]*) fail "a language's tag has lower-case letters only";; esac
         literal "$name"
       done
@@ -100,4 +110,5 @@ struct FileEmbedding: BuildToolPlugin {
       echo "}"
     } > "$out"
     """#
+  }
 }
