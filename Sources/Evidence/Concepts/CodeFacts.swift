@@ -13,21 +13,24 @@ enum CodeFacts {
   static func uses(of program: Program, in language: ProgramLanguage, _ programs: ReadPrograms?) -> [ConceptUse] {
     // A program has a dozen concepts, which are compared faster than hashed.
     var uses: [ConceptUse] = []
-    for use in all(of: program, in: language, programs) where !uses.contains(where: { $0.concept == use.concept }) {
-      uses.append(use)
+    uses.reserveCapacity(16)
+    func note(_ use: ConceptUse) {
+      if !uses.contains(where: { $0.concept == use.concept }) { uses.append(use) }
+    }
+    if language == .python {
+      for fact in facts(of: program, programs) { note(ConceptUse(concept: fact.concept, part: fact.line)) }
+    } else {
+      all(of: program, in: language).forEach(note)
     }
     return uses
   }
 
-  private static func all(
-    of program: Program, in language: ProgramLanguage, _ programs: ReadPrograms?
-  ) -> [ConceptUse] {
-    if language == .python {
-      guard case .text(let text) = program, let found = programs?.facts(of: text) ?? SyntaxFacts(of: text) else {
-        return []
-      }
-      return found.facts.map { ConceptUse(concept: $0.concept, part: $0.line) }
-    }
+  private static func facts(of program: Program, _ programs: ReadPrograms?) -> [SyntaxFact] {
+    guard case .text(let text) = program else { return [] }
+    return (programs?.facts(of: text) ?? SyntaxFacts(of: text))?.facts ?? []
+  }
+
+  private static func all(of program: Program, in language: ProgramLanguage) -> [ConceptUse] {
     switch TaskProgram(program, in: language) {
     case .slang(let program, _):
       return SlangFacts(of: program).facts.map { ConceptUse(concept: $0.concept, part: $0.element) }

@@ -10,6 +10,9 @@ enum BuiltinNames {
     "setattr", "slice", "sorted", "staticmethod", "str", "sum", "super", "tuple", "type", "vars", "zip",
   ]
 
+  /// The concept of a call of each of these functions.
+  static let calls = Dictionary(uniqueKeysWithValues: functions.map { ($0, "python.call.\($0)") })
+
   /// Exceptions that can be raised and caught without an import.
   static let exceptions: Set<String> = [
     "ArithmeticError", "AssertionError", "AttributeError", "BaseException", "EOFError", "Exception",

@@ -3,15 +3,17 @@ import PythonSyntax
 extension FactFinder {
   mutating func visitCall(_ call: Call, _ range: SourceRange) {
     note(.call, range)
+    var isOfBuiltIn = false
     switch call.function.form {
-    case .name(let name): noteCall(of: name, range)
+    case .name(let name): isOfBuiltIn = noteCall(of: name, range)
     case .attribute(let value, let name): noteMethod(name, of: value, range)
     case .constant, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda, .walrus,
       .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator,
       .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
       break
     }
-    visit((isBuiltin(call.function) ? [] : [call.function]) + call.arguments)
+    if !isOfBuiltIn { visit(call.function) }
+    visit(call.arguments)
     for argument in call.arguments { if case .starred = argument.form { note(.spreadArgument, argument.range) } }
     for keyword in call.keywords {
       note(keyword.name == nil ? .spreadArgument : .keywordArgument, keyword.range)
@@ -19,20 +21,12 @@ extension FactFinder {
     }
   }
 
-  private mutating func noteCall(of name: Name, _ range: SourceRange) {
+  /// Notes a call of a name; returns true for that of a built-in function, which the program gives to nothing else.
+  private mutating func noteCall(of name: Name, _ range: SourceRange) -> Bool {
     if functions.contains(name) { note(.recursion, range) }
-    guard isBuiltin(name) else { return }
-    note("python.call." + text(name), range)
-  }
-
-  /// Whether a name is that of a built-in function, which the program does not give to anything else.
-  private func isBuiltin(_ name: Name) -> Bool {
-    BuiltinNames.functions.contains(text(name)) && !bindings.binds(name)
-  }
-
-  /// Whether an expression is no variable, but the name of a built-in function.
-  private func isBuiltin(_ expression: Expression) -> Bool {
-    if case .name(let name) = expression.form { isBuiltin(name) } else { false }
+    guard !bindings.binds(name), let concept = BuiltinNames.calls[text(name)] else { return false }
+    note(concept, range)
+    return true
   }
 
   /// A method of a built-in type, when the receiver or the method's name tells which.

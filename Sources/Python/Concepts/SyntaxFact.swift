@@ -43,7 +43,8 @@ public struct SyntaxFacts: Sendable, Hashable {
     var finder = FactFinder(tree)
     finder.visit(tree.body)
     finder.noteComments()
-    facts = finder.sortedFacts()
+    finder.sort()
+    facts = finder.facts
   }
 
   /// Where texts stand in a program, those with fields among them.
