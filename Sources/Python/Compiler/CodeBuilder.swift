@@ -80,11 +80,11 @@ final class CodeBuilder {
       for name in parameterList.names { bound.insert(addVariable(name)) }
       for name in scope.bound where registers[name] == nil { _ = addVariable(name) }
     }
-    if scope.needsClassCell { classCell = addVariable(program.classCellName) }
+    if scope.needsClassCell { classCell = addVariable(NameTable.classCell) }
     firstCapture = nextRegister
     for name in scope.free {
       let register = addVariable(name)
-      if name == program.classCellName { classCell = register }
+      if name == NameTable.classCell { classCell = register }
       captures.append(parent?.cellRegister(name) ?? 0)
     }
     for name in scope.bound where scope.access[name] == .cell { emit(.makeCell, register(name)) }

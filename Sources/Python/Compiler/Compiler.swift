@@ -96,5 +96,4 @@ final class Compiler {
     return scope
   }
 
-  var classCellName: Name { resolver.classCellName }
 }

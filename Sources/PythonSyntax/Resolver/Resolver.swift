@@ -52,8 +52,6 @@ package final class Resolver {
   var comprehensionNames: [ScopeNumber: String] = [:]
   private let privateNames: Set<Name>
   package private(set) var scopes: [Scope?]
-  package let classCellName: Name
-  let superName: Name
 
   /// What the program as a whole is: a module, or code whose names are looked up in a dictionary of their own.
   private let root: ScopeKind
@@ -62,10 +60,7 @@ package final class Resolver {
     self.tree = tree
     self.root = root
     self.defersAnnotations = defersAnnotations
-    var table = tree.names
-    classCellName = table.intern("__class__")
-    superName = table.intern("super")
-    names = table
+    names = tree.names
     privateNames = Set(
       tree.names.texts.indices.lazy.filter { isPrivate(tree.names.texts[$0]) }.map { Name(index: Int32($0)) })
     scopes = Array(repeating: nil, count: tree.scopeCount)
@@ -116,8 +111,9 @@ package final class Resolver {
 
   func use(_ name: Name) {
     draft.used.insert(mangle(name, privateClass: draft.privateClass))
-    if name == superName, draft.kind == .function || draft.kind == .lambda || draft.kind == .comprehension {
-      draft.used.insert(classCellName)
+    if name == NameTable.superFunction, draft.kind == .function || draft.kind == .lambda || draft.kind == .comprehension
+    {
+      draft.used.insert(NameTable.classCell)
     }
   }
 
@@ -147,7 +143,7 @@ package final class Resolver {
       if enclosing.kind != .classBody, enclosing.kind != .module {
         if enclosing.globals.contains(name) { return false }
         if enclosing.boundSet.contains(name), enclosing.nonlocals[name] == nil { return true }
-      } else if enclosing.kind == .classBody, name == classCellName {
+      } else if enclosing.kind == .classBody, name == NameTable.classCell {
         return true
       }
       parent = enclosing.parent
@@ -169,7 +165,7 @@ package final class Resolver {
     var visible = enclosing
     if draft.kind != .classBody, draft.kind != .module { for name in own { visible[name] = true } }
     for name in draft.globals.names { visible[name] = false }
-    if draft.kind == .classBody { visible[classCellName] = true }
+    if draft.kind == .classBody { visible[NameTable.classCell] = true }
     var wanted: Set<Name> = []
     for child in draft.children { wanted.formUnion(settle(child, enclosing: visible)) }
     let missing = place(&scope, draft, own: NameSet(own), wanted: wanted, enclosing: enclosing)
@@ -180,6 +176,8 @@ package final class Resolver {
   private func place(
     _ scope: inout Scope, _ draft: Draft, own: NameSet, wanted: Set<Name>, enclosing: [Name: Bool]
   ) -> Set<Name> {
+    // All names of a module are global, as are those of which nothing is noted.
+    if draft.kind == .module { return [] }
     var missing: Set<Name> = []
     var known = draft.used
     known.formUnion(draft.boundSet)
@@ -187,7 +185,7 @@ package final class Resolver {
     let names = known.names
     scope.access.reserveCapacity(names.count)
     for name in names {
-      if draft.globals.contains(name) || draft.kind == .module {
+      if draft.globals.contains(name) {
         scope.access[name] = .global
       } else if own.contains(name) {
         scope.access[name] = draft.kind == .classBody ? .classLocal : wanted.contains(name) ? .cell : .local
@@ -198,8 +196,8 @@ package final class Resolver {
         scope.access[name] = draft.kind == .classBody ? .classLocal : .global
       }
     }
-    for name in wanted where draft.kind != .module {
-      if draft.kind == .classBody, name == classCellName {
+    for name in wanted {
+      if draft.kind == .classBody, name == NameTable.classCell {
         scope.needsClassCell = true
       } else if draft.kind == .classBody || !own.contains(name) {
         missing.insert(name)

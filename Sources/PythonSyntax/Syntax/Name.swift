@@ -8,7 +8,7 @@ package struct Name: Hashable, Sendable {
 /// A table is like a set that numbers its members in the order in which they came:
 ///
 ///     var names = NameTable()
-///     let first = names.intern("total")   // index 0
+///     let first = names.intern("total")
 ///     names.intern("total") == first      // true
 ///     names[first]                        // "total"
 package struct NameTable: Sendable {
@@ -17,9 +17,24 @@ package struct NameTable: Sendable {
   /// Open addressing over a power of two; a slot holds an index plus one, or zero when it is free.
   private var slots: [Int32]
 
+  /// A table of the names that are in each.
   package init() {
-    slots = [Int32](repeating: 0, count: 64)
+    self = Self.smallest
+    texts.reserveCapacity(16)
   }
+
+  private init(_ texts: [String]) {
+    slots = [Int32](repeating: 0, count: 64)
+    for text in texts { _ = intern(text) }
+  }
+
+  /// Made once, since names are looked up by hashes, and each program has a table.
+  private static let smallest = NameTable(["__class__", "super"])
+
+  /// The name of the cell in which methods find their class.
+  package static let classCell = Name(index: 0)
+  /// The name of the function that needs that cell.
+  static let superFunction = Name(index: 1)
 
   /// The text of a name.
   package subscript(name: Name) -> String { texts[Int(name.index)] }

@@ -17,8 +17,10 @@ package struct SourceText: Sendable {
   /// A text as UTF-8.
   package init(_ raw: [UInt8]) {
     bytes = normalizeLineEnds(raw)
-    var starts: [Int32] = [0]
+    var starts: [Int32] = []
     bytes.withUnsafeBufferPointer { buffer in
+      starts.reserveCapacity(buffer.count { $0 == UInt8(ascii: "\n") } + 1)
+      starts.append(0)
       for index in buffer.indices where buffer[index] == UInt8(ascii: "\n") && index + 1 < buffer.count {
         starts.append(Int32(index + 1))
       }
@@ -84,6 +86,9 @@ private func normalizeLineEnds(_ raw: [UInt8]) -> [UInt8] {
     }
     result = kept
   }
-  if let last = result.last, last != lineFeed { result.append(lineFeed) }
+  if let last = result.last, last != lineFeed {
+    result.reserveCapacity(result.count + 1)
+    result.append(lineFeed)
+  }
   return result
 }
