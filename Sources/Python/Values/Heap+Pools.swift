@@ -15,7 +15,7 @@ extension Heap {
   mutating func release(_ chunk: Chunk, free: UnsafeMutableRawPointer?) {
     freeBodies[chunk.blockSize >> 4] = free
     held -= chunk.blockSize * chunk.count
-    chunk.base.deallocate()
+    freePool(chunk.base)
   }
 
   /// Gives pools of plain data back of which no block is in use, where more than a spare part of them is free.
@@ -40,7 +40,7 @@ extension Heap {
     for (chunk, isEmpty) in zip(chunks, isEmpty) where isEmpty {
       held -= chunk.blockSize * chunk.count
       dataHeld -= chunk.blockSize * chunk.count
-      chunk.base.deallocate()
+      freePool(chunk.base)
     }
     dataChunks = zip(chunks, isEmpty).filter { !$0.1 }.map(\.0)
     return looked

@@ -36,6 +36,10 @@ struct Heap: ~Copyable {
   /// Bytes of pools and of blocks from the system, whether they are in use or not.
   var held = 0
   private let pace: CollectionPace
+  /// Memory for the first pools, taken and given back at once: most programs of lessons need no more.
+  private let slab: UnsafeMutableRawPointer
+  private static let slabSize = 16 << 10
+  private var slabUsed = 0
   /// Blocks of larger size classes come from the system one by one.
   private let largestPooledClass: Int
   private var serial: UInt32 = 0
@@ -59,6 +63,7 @@ struct Heap: ~Copyable {
     self.pace = pace
     largestPooledClass = pace.poolsBlocks ? Heap.largestPooled >> 4 : 0
     threshold = min(limit, pace.threshold(after: 0))
+    slab = .allocate(byteCount: Heap.slabSize, alignment: 16)
     let classes = Heap.largestPooled / 16 + 1
     freeBodies = .allocate(capacity: classes)
     freeBodies.initialize(repeating: nil, count: classes)
@@ -67,9 +72,10 @@ struct Heap: ~Copyable {
   }
 
   deinit {
-    for chunk in bodyChunks { chunk.base.deallocate() }
-    for chunk in dataChunks { chunk.base.deallocate() }
+    for chunk in bodyChunks { freePool(chunk.base) }
+    for chunk in dataChunks { freePool(chunk.base) }
     for body in largeBodies { freeBlock(body) }
+    slab.deallocate()
     freeBodies.deallocate()
     freeData.deallocate()
   }
@@ -181,7 +187,7 @@ struct Heap: ~Copyable {
   private mutating func takeFromNewChunk(_ sizeClass: Int) -> UnsafeMutableRawPointer {
     let blockSize = sizeClass << 4
     let count = max(4, nextChunkSize / blockSize)
-    let base = UnsafeMutableRawPointer.allocate(byteCount: count * blockSize, alignment: 16)
+    let base = allocatePool(count * blockSize)
     held += count * blockSize
     bodyChunks.append(Chunk(base: base, blockSize: blockSize, count: count))
     var next: UnsafeMutableRawPointer?
@@ -198,7 +204,7 @@ struct Heap: ~Copyable {
   private mutating func takeDataFromNewChunk(_ sizeClass: Int) -> UnsafeMutableRawPointer {
     let blockSize = sizeClass << 4
     let count = max(4, nextChunkSize / blockSize)
-    let base = UnsafeMutableRawPointer.allocate(byteCount: count * blockSize, alignment: 16)
+    let base = allocatePool(count * blockSize)
     held += count * blockSize
     dataHeld += count * blockSize
     dataChunks.append(Chunk(base: base, blockSize: blockSize, count: count))
@@ -210,6 +216,18 @@ struct Heap: ~Copyable {
     }
     freeData[sizeClass] = next
     return base
+  }
+
+  /// Memory for the blocks of a pool, a multiple of 16 bytes.
+  private mutating func allocatePool(_ size: Int) -> UnsafeMutableRawPointer {
+    guard slabUsed + size <= Heap.slabSize else { return .allocate(byteCount: size, alignment: 16) }
+    defer { slabUsed += size }
+    return slab + slabUsed
+  }
+
+  /// Gives the memory of a pool back; what is a part of the slab is given back with it.
+  func freePool(_ base: UnsafeMutableRawPointer) {
+    if base < slab || base >= slab + Heap.slabSize { base.deallocate() }
   }
 
   /// The next pool has a part of what a run holds already, whatever the sizes of its blocks.
