@@ -48,12 +48,17 @@ extension CardEvidence {
   ///
   /// - Parameter language: The language of its code.
   package func claim(on content: CardContent, in language: CodeLanguage?) -> CardClaim? {
+    claim(on: content, in: language, proofs(on: content))
+  }
+
+  /// The same, from proofs that are at hand.
+  package func claim(on content: CardContent, in language: CodeLanguage?, _ proofs: CardProofs) -> CardClaim? {
     guard content.hasPrograms else {
       // Where runs agree with the key about what the text asks, it is proven; where they do not, that is only likely.
       let isProven = answers.map { $0.asked?.condition != nil && content.agrees(with: $0) } ?? false
       return isProven ? CardClaim(subject: .code(language ?? .python), verdict: .proven) : content.claimInWords
     }
-    if let verdict = verdict(on: content) {
+    if let verdict = proofs.verdict {
       return CardClaim(subject: language.map { .code($0) } ?? .unknownCode, verdict: verdict)
     }
     return content.claimInWords

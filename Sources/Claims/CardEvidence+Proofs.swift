@@ -2,11 +2,27 @@ package import CurriculumBundle
 package import Evidence
 import Grading
 
+/// The proofs of what a card says.
+package struct CardProofs {
+  /// What runs and searches proved, or tried to, proof by proof.
+  package let single: [(family: ProofFamily, verdict: ProofVerdict)]
+  /// How all that the card claims about programs came out: disproven where one thing is, and proven where all are.
+  ///
+  /// Nil for a card that claims nothing that a program could decide.
+  package let verdict: ProofVerdict?
+}
+
 extension CardEvidence {
-  /// What runs and searches proved, or tried to, of what a card says, proof by proof.
-  package func proofs(on content: CardContent) -> [(family: ProofFamily, verdict: ProofVerdict)] {
-    proofs(on: content, code)
+  /// The proofs of what a card says, with the verdict on all of it.
+  package func proofs(on content: CardContent) -> CardProofs {
+    // Taken out once, since it is long to copy.
+    let code = code
+    let single = proofs(on: content, code)
+    return CardProofs(single: single, verdict: verdict(on: content, code, single.map(\.verdict)))
   }
+
+  /// The verdict on all that a card claims about programs; nil where it claims nothing that a program could decide.
+  package func verdict(on content: CardContent) -> ProofVerdict? { proofs(on: content).verdict }
 
   private func proofs(
     on content: CardContent, _ code: CodeEvidence?
@@ -23,33 +39,31 @@ extension CardEvidence {
     }
     if let orders { proofs.append((.orders, orders.verdict)) }
     if let blanks { proofs.append((.blanks, blanks.verdict)) }
-    if let level = task?.level { proofs += level.verdicts.map { (.levels, $0) } }
+    if content.hasTask, let level = task?.level { proofs += level.verdicts.map { (.levels, $0) } }
     return proofs
   }
 
-  /// How all that a card claims about programs came out: disproven where one thing is, and proven where all are.
-  ///
-  /// Nil for a card that claims nothing that a program could decide.
-  package func verdict(on content: CardContent) -> ProofVerdict? {
-    // Taken out once, since it is long to copy.
-    let code = code
-    let proofs = proofs(on: content, code)
+  private func verdict(
+    on content: CardContent, _ code: CodeEvidence?, _ proofs: [ProofVerdict]
+  ) -> ProofVerdict? {
     let outcome = outcome(on: content, code)
-    if outcome == .disproven || proofs.contains(where: { $0.verdict == .disproven }) { return .disproven }
+    if outcome == .disproven || proofs.contains(.disproven) { return .disproven }
     let hasUndecidedKey = proofs.isEmpty && content.hasKey && content.codeToRun != nil
-    if hasUndecidedKey || code?.instability != nil || isUnstable { return .undecided }
-    if outcome == .undecided || proofs.contains(where: { $0.verdict == .undecided }) { return .undecided }
+    if hasUndecidedKey || code?.instability != nil || isUnstable(on: content) { return .undecided }
+    if outcome == .undecided || proofs.contains(.undecided) { return .undecided }
     return outcome == nil && proofs.isEmpty ? nil : .proven
   }
 
   /// True if what a program of a puzzle or a task shows differs between runs, so that one run proves nothing.
-  private var isUnstable: Bool { puzzle?.unstable != nil || !(task?.unstable ?? []).isEmpty }
+  private func isUnstable(on content: CardContent) -> Bool {
+    content.isPuzzle && puzzle?.unstable != nil || content.hasTask && !(task?.unstable ?? []).isEmpty
+  }
 
   /// How the claims about what programs do came out: an executor's result, right answers to a puzzle, solutions.
   private func outcome(on content: CardContent, _ code: CodeEvidence?) -> ProofVerdict? {
     if case .executor(let executor) = content {
       guard let code, code.unavailableModule == nil, let run = code.run,
-        run.seen != nil || executor.neverEnds == true
+        run.ending.limit == nil || executor.neverEnds == true
       else { return .undecided }
       return executor.isBorneOut(by: run) ? .proven : .disproven
     }

@@ -74,6 +74,11 @@ public enum Ending: Sendable, Hashable, Codable {
 
   private enum RaisedCodingKeys: String, CodingKey { case _0 = "error" }
   private enum StoppedCodingKeys: String, CodingKey { case _0 = "limit", line }
+
+  /// The limit at which the run was stopped; nil when it ended by itself.
+  package var limit: Limit? {
+    if case .stopped(let limit, _) = self { limit } else { nil }
+  }
 }
 
 /// An error that ended a program.

@@ -166,10 +166,3 @@ extension CheckRun {
     sight = problems.isEmpty ? .robot(ending: run.ending, pose: run.pose, taken: run.taken) : .mistakes(problems)
   }
 }
-
-extension Ending {
-  /// The limit at which the run was stopped; nil when it ended by itself.
-  fileprivate var limit: Limit? {
-    if case .stopped(let limit, _) = self { limit } else { nil }
-  }
-}

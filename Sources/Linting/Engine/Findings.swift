@@ -34,9 +34,11 @@ final class Findings {
     guard card.hasPrograms || card.hasCodeAnswers else {
       return statistics.count(card, card.content.claimInWords)
     }
-    statistics.count(card, card.evidence.claim(on: card.content, in: card.language))
-    statistics.count(card.evidence, on: card.content, at: card.path)
-    if keepsEvidence { cards.append(ProvenCard(path: card.path, evidence: card.evidence)) }
+    let evidence = card.evidence
+    let proofs = evidence.proofs(on: card.content)
+    statistics.count(card, evidence.claim(on: card.content, in: card.language, proofs))
+    statistics.count(evidence, proofs, of: card)
+    if keepsEvidence { cards.append(ProvenCard(path: card.path, evidence: evidence)) }
   }
 
   /// What was found so far, in no particular order.

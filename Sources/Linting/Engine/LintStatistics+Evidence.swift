@@ -10,7 +10,7 @@ extension LintStatistics {
     if let claim { claims.count(claim) }
     // Claims about words alone are most, and their author knows them.
     guard card.hasPrograms || card.hasCodeAnswers else { return }
-    let reasons = card.evidence.unproven
+    let reasons = card.unproven
     guard claim?.verdict == .undecided || !reasons.isEmpty else { return }
     note(UnprovenCard(path: card.path, line: card.line, reasons: reasons))
   }
@@ -27,14 +27,16 @@ extension LintStatistics {
   }
 
   /// Counts what runs of a card's programs found out.
-  mutating func count(_ evidence: CardEvidence, on content: CardContent, at path: @autoclosure () -> ItemPath) {
+  mutating func count(_ evidence: CardEvidence, _ found: CardProofs, of card: CardContext) {
     programs += evidence.programs
     steps += evidence.steps
     solverTries += evidence.solverTries
-    for proof in evidence.proofs(on: content) { proofs[proof.family, default: ProofCounts()].count(proof.verdict) }
-    if let task = evidence.task { mutants += task.mutants.counts }
-    if let (steps, bytes) = evidence.cost, mayKeepCost(ofSteps: steps) {
-      note(CardCost(path: path(), steps: steps, bytes: bytes))
+    for proof in found.single { proofs[proof.family, default: ProofCounts()].count(proof.verdict) }
+    let task = card.content.hasTask ? evidence.task : nil
+    if let task { mutants += task.mutants.counts }
+    let cost = task.map { $0.cost } ?? card.codeRun.map { ($0.steps, $0.bytes) }
+    if let (steps, bytes) = cost, mayKeepCost(ofSteps: steps) {
+      note(CardCost(path: card.path, steps: steps, bytes: bytes))
     }
   }
 }
@@ -52,11 +54,10 @@ extension CardContext {
   }
 }
 
-extension CardEvidence {
-  /// The steps and the most bytes that a card's programs took; nil for a card without programs.
+extension TaskEvidence {
+  /// The steps and the most bytes that the slowest solution took; nil without a solution that was run.
   fileprivate var cost: (steps: Int, bytes: Int)? {
-    guard let task else { return code?.run.map { ($0.steps, $0.bytes) } }
-    guard let runs = task.solutions.max(by: { $0.steps < $1.steps })?.checks.map(\.run), !runs.isEmpty else {
+    guard let runs = solutions.max(by: { $0.steps < $1.steps })?.checks.map(\.run), !runs.isEmpty else {
       return nil
     }
     return (runs.reduce(0) { $0 + $1.steps }, runs.map(\.bytes).max() ?? 0)
