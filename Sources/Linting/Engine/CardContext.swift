@@ -68,8 +68,26 @@ final class CardContext {
 
   /// All that runs of its programs found out.
   var evidence: CardEvidence { if let programs { programs.evidence } else { .none } }
+  /// What is not proven of it.
+  var unproven: [UnprovenReason] { if let programs { programs.evidence.unproven } else { [] } }
+  /// The part of the evidence about the right answers to a puzzle.
+  ///
+  /// Parts are taken out of the evidence where it is, since all of it is long to copy, and many rules ask.
+  var puzzleEvidence: PuzzleEvidence? { if let programs { programs.evidence.puzzle } else { nil } }
+  /// The part about the orders of a puzzle's lines.
+  var orderEvidence: OrderEvidence? { if let programs { programs.evidence.orders } else { nil } }
+  /// The part about words in blanks.
+  var blankEvidence: BlankEvidence? { if let programs { programs.evidence.blanks } else { nil } }
+  /// The part about solutions whose output the text names.
+  var namedSolutions: NamedSolutions? { if let programs { programs.evidence.namedSolutions } else { nil } }
   /// The part of the evidence about its code.
   var codeEvidence: CodeEvidence? { if let programs { programs.code } else { nil } }
+  /// What its code comes to, which is seen without a copy of all that is known about the code.
+  var codeRun: RunEvidence? { if let programs { programs.code?.run } else { nil } }
+  /// Why what its code shows differs between runs, where the card depends on that.
+  var instability: Instability? { if let programs { programs.code?.instability } else { nil } }
+  /// The module without which its code cannot be run, where a run is what the card is about.
+  var unavailableModule: String? { if let programs { programs.code?.unavailableModule } else { nil } }
   /// The proof of its key, for a question about code that a run can decide.
   var keyProof: KeyProof? { if let programs { programs.keyProof } else { nil } }
   /// The part of the evidence about answers that are code.

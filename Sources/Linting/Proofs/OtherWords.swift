@@ -14,7 +14,7 @@ struct OtherWords {
   ///
   /// - Parameter way: Another way out, as the end of each help.
   func findings(orElse way: String = "") -> [Finding] {
-    guard case .dragAndDrop(let puzzle) = card.content, let proof = card.evidence.blanks, proof.result != nil else {
+    guard case .dragAndDrop(let puzzle) = card.content, let proof = card.blankEvidence, proof.result != nil else {
       return []
     }
     let blanks = Dictionary(grouping: proof.fits, by: \.blank)

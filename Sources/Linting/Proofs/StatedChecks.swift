@@ -22,7 +22,7 @@ struct StatedChecks {
       }
     } else if let language = card.language?.program, !card.content.puzzleChecks.isEmpty {
       (self.language, checks) = (language, card.content.puzzleChecks)
-      runs = (card.evidence.puzzle?.solutions ?? []).compactMap(\.failure).map { [$0.check: $0.evidence] }
+      runs = (card.puzzleEvidence?.solutions ?? []).compactMap(\.failure).map { [$0.check: $0.evidence] }
     } else {
       return nil
     }

@@ -36,7 +36,7 @@ struct TellingCase {
   /// Writes checks in the place of the card's input and result: what these say, and one more.
   private static func fixes(_ check: ProgramCheck, _ card: CardContext) -> [Fix] {
     let entries = card.written
-    guard let result = card.evidence.puzzle?.solutions.first?.run.output else { return [] }
+    guard let result = card.puzzleEvidence?.solutions.first?.run.output else { return [] }
     let own = ProgramCheck(input: card.content.codeInput, result: result)
     let checks = [own, check].map(CheckAddition.written).joined(separator: ", ")
     let below: FieldKey = if case .codeBlocks = card.content { .lines } else { .code }

@@ -49,7 +49,7 @@ enum LikelyWrongSolution: ProgramRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     if let finding = otherIndex(card) { return [finding] }
-    guard let found = card.evidence.namedSolutions else { return [] }
+    guard let found = card.namedSolutions else { return [] }
     if found.orders.isEmpty, found.fillings.isEmpty {
       return [
         Finding(
@@ -77,7 +77,7 @@ enum LikelyWrongSolution: ProgramRule {
     guard blanks.count == 1, let blank = blanks.first, puzzle.answers[blank].count == 1,
       let stated = Int(puzzle.answers[blank][0]), stated != index, !isCountedFromEnd(stated, index),
       puzzle.tokens.contains("\(index)"),
-      !(card.evidence.blanks?.fits.contains { $0.blank == blank && $0.token == "\(index)" } ?? false)
+      !(card.blankEvidence?.fits.contains { $0.blank == blank && $0.token == "\(index)" } ?? false)
     else { return nil }
     return Finding(
       at: card.location(ofAnswer: blank),

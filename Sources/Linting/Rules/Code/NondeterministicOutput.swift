@@ -45,12 +45,12 @@ enum NondeterministicOutput: ProgramRule, TaskRule {
     cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
-    if let unstable = card.evidence.puzzle?.unstable {
+    if let unstable = card.puzzleEvidence?.unstable {
       let place = card.location(ofPuzzleProgram: card.content.fillablePuzzlePrograms[unstable.index])
       return [finding(unstable.instability, unstable.seen, at: place)]
     }
-    guard let code = card.codeEvidence, let instability = code.instability else { return [] }
-    return [finding(instability, code.seen, at: card.location(of: card.fields.code))]
+    guard let instability = card.instability else { return [] }
+    return [finding(instability, card.codeRun?.seen, at: card.location(of: card.fields.code))]
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {

@@ -34,7 +34,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .stopped(let limit, let line)? = card.codeEvidence?.run?.ending, isRun(card.content), !isMeant(card)
+    guard case .stopped(let limit, let line)? = card.codeRun?.ending, isRun(card.content), !isMeant(card)
     else { return [] }
     return [
       Finding(

@@ -17,8 +17,7 @@ enum SlowProgram: CodeRule, TaskRule {
     right: [.cards("- {id: run, type: executor, text: Run it., code: print(sum(range(100))), result: 4950}\n")])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let steps = card.codeEvidence?.run?.steps else { return [] }
-    return findings(steps, at: card.location(of: card.fields.code))
+    card.codeRun.map { findings($0.steps, at: card.location(of: card.fields.code)) } ?? []
   }
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {

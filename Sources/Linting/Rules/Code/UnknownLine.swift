@@ -70,6 +70,8 @@ enum UnknownLine: CodeRule {
 
   /// The numbers behind `line` and `lines`; none where the text speaks of other lines or of code to come.
   private static func lines(toldIn text: String) -> [Int] {
+    // Hardly any text has a number, and bytes are looked at faster than words are looked for.
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return [] }
     guard text.offset(of: "ine ") != nil || text.offset(of: "ines ") != nil else { return [] }
     let words = ToldText.words(of: text)
     let places = words.indices.dropLast().filter { ["line", "lines"].contains(words[$0]) && Int(words[$0 + 1]) != nil }

@@ -41,7 +41,7 @@ enum UnreadInput: ProgramRule, TaskRule {
       ]))
 
   static func findings(in card: CardContext) -> [Finding] {
-    if let puzzle = card.evidence.puzzle { return findings(in: puzzle, on: card) }
+    if let puzzle = card.puzzleEvidence { return findings(in: puzzle, on: card) }
     let input = card.content.codeInput
     // A program that is one of the answers, or that is to be fixed, may read what the code of the card does not.
     guard !input.isEmpty, let code = card.codeEvidence, let seen = code.seen,

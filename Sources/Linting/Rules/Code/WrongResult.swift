@@ -35,8 +35,8 @@ enum WrongResult: CodeRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     if let finding = findingOnEnding(of: card) { return [finding] }
-    guard case .executor(let executor) = card.content, let code = card.codeEvidence, let seen = code.seen,
-      code.unavailableModule == nil, executor.neverEnds != true
+    guard case .executor(let executor) = card.content, let seen = card.codeRun?.seen, card.unavailableModule == nil,
+      executor.neverEnds != true
     else { return [] }
     let isSilent = executor.result.isEmpty && executor.raises == nil
     guard isSilent || !seen.matches(executor) else { return [] }
@@ -59,7 +59,7 @@ enum WrongResult: CodeRule {
 
   /// The finding about code that a question is about, or that runs without end, and that does not end as the card says.
   private static func findingOnEnding(of card: CardContext) -> Finding? {
-    guard let code = card.codeEvidence, let run = code.run, let ending = card.content.statedEnding,
+    guard let ending = card.content.statedEnding, let code = card.codeEvidence, let run = code.run,
       code.unavailableModule == nil, !code.lacksInput, code.settingError == nil, !ending.isBorneOut(by: run.ending)
     else { return nil }
     // What an executor prints and raises is compared as a whole.

@@ -42,7 +42,7 @@ enum AmbiguousOrder: ProgramRule {
       right: [.cards(steps("[repeat 2, repeat 2, print 1, end, end]"))]))
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .codeBlocks(let puzzle) = card.content, let proof = card.evidence.orders, let result = proof.result,
+    guard case .codeBlocks(let puzzle) = card.content, let proof = card.orderEvidence, let result = proof.result,
       !proof.others.isEmpty
     else { return [] }
     let certain = proof.workingAccepted + proof.interchangeable

@@ -92,7 +92,7 @@ enum FailingPuzzleSolution: ProgramRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard let evidence = card.evidence.puzzle else { return [] }
+    guard let evidence = card.puzzleEvidence else { return [] }
     let programs = card.content.fillablePuzzlePrograms
     let mistakes = evidence.refused.map { refusal in
       finding(programs[refusal.index], "has a mistake: \(refusal.mistake.message)", help: refusal.mistake.help, card)
@@ -144,7 +144,7 @@ enum FailingPuzzleSolution: ProgramRule {
   private static func fixes(
     writing seen: Observation, of solutions: [PuzzleEvidence.Solution], _ card: CardContext
   ) -> [Fix] {
-    guard card.evidence.puzzle?.unstable == nil, !seen.output.isEmpty,
+    guard card.puzzleEvidence?.unstable == nil, !seen.output.isEmpty,
       solutions.allSatisfy({ $0.run.seen.map { $0.error == nil && $0.prints(seen.output) } ?? false })
     else { return [] }
     return TruthFix.fixes(writingLines: seen.output, card)

@@ -53,14 +53,14 @@ enum MissingToken: ProgramRule {
     if let finding = missing.lazy.compactMap({ findingOnCurlyQuotes($0.blank, $0.word, puzzle, card) }).first {
       return finding
     }
-    let wrong = card.evidence.blanks?.missing?.first { !$0.works && !$0.tokens.isEmpty }
+    let wrong = card.blankEvidence?.missing?.first { !$0.works && !$0.tokens.isEmpty }
     return finding(wrong?.word ?? first.word, in: wrong?.blank ?? first.blank, of: puzzle, card)
   }
 
   private static func finding(
     _ word: String, in blank: Int, of puzzle: DragAndDropCard, _ card: CardContext
   ) -> Finding {
-    let trial = card.evidence.blanks?.missing?.first { $0.blank == blank && ExactText($0.word) == ExactText(word) }
+    let trial = card.blankEvidence?.missing?.first { $0.blank == blank && ExactText($0.word) == ExactText(word) }
     let (help, fixes) = advice(on: word, in: blank, of: puzzle, trial, card)
     return Finding(
       at: card.location(ofAnswer: blank), "'\(word)' is right in blank \(blank + 1), but no token says so",

@@ -17,7 +17,7 @@ enum OrderByIndentation: ProgramRule {
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard card.evidence.orders?.isOneProgramAlone == true else { return [] }
+    guard card.orderEvidence?.isOneProgramAlone == true else { return [] }
     return [
       Finding(
         at: card.location(of: card.fields.lines),

@@ -20,7 +20,7 @@ enum RightDecoy: ProgramRule {
     right: [.cards(count(decoys: "['for n in range(1, 4):', 'for n in range(4):']"))])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .codeBlocks(let puzzle) = card.content, let orders = card.evidence.orders else { return [] }
+    guard case .codeBlocks(let puzzle) = card.content, let orders = card.orderEvidence else { return [] }
     return orders.completions.enumerated().map { number, completion -> Finding in
       let others = completion.decoys.dropFirst().map { " and '\(onOneLine((puzzle.decoys ?? [])[$0]))'" }.joined()
       let lines = completion.lines.map { "'\(onOneLine(puzzle.lines[$0]))'" }.joined(separator: " and ")

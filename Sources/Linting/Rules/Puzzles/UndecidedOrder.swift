@@ -18,7 +18,7 @@ enum UndecidedOrder: ProgramRule {
     right: [.cards(spell("parsni"))])
 
   static func findings(in card: CardContext) -> [Finding] {
-    guard case .codeBlocks(let puzzle) = card.content, let proof = card.evidence.orders, proof.result != nil,
+    guard case .codeBlocks(let puzzle) = card.content, let proof = card.orderEvidence, proof.result != nil,
       proof.others.isEmpty, let limit = proof.limit
     else { return [] }
     let lines = puzzle.lines.count
