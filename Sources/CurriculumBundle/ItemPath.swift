@@ -16,12 +16,19 @@ public struct ItemPath: Sendable, Hashable, CustomStringConvertible {
   public func appending(_ id: String) -> ItemPath {
     guard !description.isEmpty else { return ItemPath(id) }
     // Every card and episode gets one, for which an interpolated string would grow several times.
-    var text = ""
-    text.reserveCapacity(description.utf8.count + 1 + id.utf8.count)
-    text += description
-    text += "/"
-    text += id
-    return ItemPath(text)
+    var (outer, id) = (description, id)
+    let count = outer.utf8.count + 1 + id.utf8.count
+    return outer.withUTF8 { outer in
+      id.withUTF8 { id in
+        ItemPath(
+          String(unsafeUninitializedCapacity: count) { text in
+            _ = text.update(fromContentsOf: outer)
+            text[outer.count] = UInt8(ascii: "/")
+            _ = text[(outer.count + 1)...].update(fromContentsOf: id)
+            return count
+          })
+      }
+    }
   }
 
   /// The slugs, outermost first.

@@ -16,8 +16,15 @@ extension String {
 
   /// Whether two printed texts look the same.
   package func looksLike(_ other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    hasSameBytes(as: other)
       || (hasUnseenEnds || other.hasUnseenEnds) && visibleText.utf8.elementsEqual(other.visibleText.utf8)
+  }
+
+  /// `==` also calls texts equal that only look alike, and views are compared byte by byte.
+  private func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (own, other) = (self, other)
+    return own.withUTF8 { own in other.withUTF8 { other in own.indices.allSatisfy { own[$0] == other[$0] } } }
   }
 
   /// Whether something is at the end of a line that is not seen.

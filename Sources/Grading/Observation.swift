@@ -59,9 +59,12 @@ public struct Observation: Sendable, Hashable, Codable {
 
   /// A text without the line ends at its end, which nobody sees.
   public static func withoutClosingLineEnds(_ text: String) -> String {
-    var bytes = text.utf8[...]
-    while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
-    return bytes.endIndex == text.endIndex ? text : String(text[..<bytes.endIndex])
+    var text = text
+    let seen = text.withUTF8 { bytes -> String? in
+      let count = (bytes.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? -1) + 1
+      return count == bytes.count ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+    }
+    return seen ?? text
   }
 }
 

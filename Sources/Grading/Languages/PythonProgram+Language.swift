@@ -16,8 +16,11 @@ extension PythonProgram: LanguageProgram {
     on console: inout ScriptedConsole, calling call: PythonCall?, budget: Budget, options: RunOptions
   ) -> Outcome {
     var outcome =
-      call.map { run(on: &console, calling: $0, budget: budget, options: options) }
-      ?? run(on: &console, budget: budget, options: options)
+      if let call {
+        run(on: &console, calling: call, budget: budget, options: options)
+      } else {
+        run(on: &console, budget: budget, options: options)
+      }
     outcome.transcript = console.transcript
     return outcome
   }
