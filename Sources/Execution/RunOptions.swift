@@ -14,11 +14,19 @@ public struct RunOptions: Sendable {
   public var drawSeed: UInt32
   /// What runs hand on to each other, which changes nothing of what they do; nil to ask the system for all anew.
   public var memory: RunMemory?
+  /// Whether nobody waits for the run any more; nil where somebody always does.
+  ///
+  /// It is asked every few milliseconds. Once it is true it has to stay true: the run is stopped then as one that has
+  /// spent its steps, and its outcome is worth nothing.
+  public var isCancelled: (@Sendable () -> Bool)?
 
   /// Options from their parts, by default those of apps.
-  public init(hashSeed: UInt32 = 0, drawSeed: UInt32 = 0, memory: RunMemory? = nil) {
+  public init(
+    hashSeed: UInt32 = 0, drawSeed: UInt32 = 0, memory: RunMemory? = nil, isCancelled: (@Sendable () -> Bool)? = nil
+  ) {
     self.hashSeed = hashSeed
     self.drawSeed = drawSeed
     self.memory = memory
+    self.isCancelled = isCancelled
   }
 }

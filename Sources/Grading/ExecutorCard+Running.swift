@@ -18,8 +18,11 @@ extension ExecutorCard {
   /// What happens when a learner presses Run.
   ///
   /// - Parameter language: The language of the card's module, for a card that says no other.
-  public func run(inModuleOf language: ProgramLanguage, budget: Budget = .lesson) -> Outcome {
+  public func run(
+    inModuleOf language: ProgramLanguage, budget: Budget = .lesson, options: RunOptions = RunOptions()
+  ) -> Outcome {
     var console = ScriptedConsole(input: input ?? [])
-    return TaskProgram(.text(code), in: self.language ?? language).run(on: &console, budget: budget)
+    return TaskProgram(.text(code), in: self.language ?? language).run(
+      on: &console, budget: budget, options: options)
   }
 }

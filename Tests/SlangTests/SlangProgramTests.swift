@@ -2,6 +2,7 @@ import Execution
 import Foundation
 import Slang
 import SlangAnalysis
+import Synchronization
 import Testing
 
 @Suite("Slang programs")
@@ -89,6 +90,38 @@ struct SlangProgramTests {
     let outcome = program.run(budget: Budget(steps: 1000, memory: 1000, output: 7, depth: 10))
     #expect(outcome.standardOutput == "ab\nab\n")
     #expect(outcome.ending == .stopped(.output, line: 2))
+  }
+
+  @Test(
+    "a run that can be cancelled is the same as any other, and stops soon after nobody waits for it",
+    arguments: [
+      ["repeat 100000000", "end"], ["variable s = \"a\"", "repeat 1000000", "variable t = s + s", "end"],
+      ["variable n = 0", "repeat 400000", "variable n = n + 1", "end", "print n"],
+    ])
+  func cancelled(lines: [String]) {
+    let program = SlangSource(lines.joined(separator: "\n")).program
+    let budget = Budget(steps: 2_000_000, memory: 64 << 20, output: 1 << 20, depth: 10)
+    let asked = Mutex(0)
+    let waiting = RunOptions(isCancelled: {
+      asked.withLock {
+        $0 += 1; return false
+      }
+    })
+    #expect(program.run(budget: budget, options: waiting) == program.run(budget: budget))
+    #expect(asked.withLock { $0 } > 3)
+    asked.withLock { $0 = 0 }
+    let leaving = RunOptions(isCancelled: {
+      asked.withLock {
+        $0 += 1; return $0 > 1
+      }
+    })
+    for outcome in [program.run(options: leaving), program.trace(options: leaving).outcome] {
+      guard case .stopped(.steps, _) = outcome.ending else {
+        Issue.record("\(outcome.ending)")
+        return
+      }
+      #expect(outcome.steps < 200_000)
+    }
   }
 
   @Test("a trace keeps as much as it may")

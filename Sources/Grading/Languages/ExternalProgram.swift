@@ -76,5 +76,7 @@ extension ExternalProgram: LanguageProgram {
     return outcome
   }
 
-  func trace(input: [String]) -> (outcome: Outcome, trace: Trace?) { (outcome(on: ProgramCheck(input: input)), nil) }
+  func trace(input: [String], options: RunOptions) -> (outcome: Outcome, trace: Trace?) {
+    (outcome(on: ProgramCheck(input: input)), nil)
+  }
 }

@@ -27,7 +27,7 @@ protocol LanguageProgram: Sendable {
   ) -> Outcome
 
   /// Runs the program as a learner who presses Run does, and keeps its steps; nil for one that has no steps to show.
-  func trace(input: [String]) -> (outcome: Outcome, trace: Trace?)
+  func trace(input: [String], options: RunOptions) -> (outcome: Outcome, trace: Trace?)
 }
 
 extension LanguageProgram {

@@ -20,9 +20,9 @@ extension PseudocodeProgram: LanguageProgram {
     return outcome
   }
 
-  func trace(input: [String]) -> (outcome: Outcome, trace: Trace?) {
+  func trace(input: [String], options: RunOptions) -> (outcome: Outcome, trace: Trace?) {
     var screen = PseudocodeScreen(ScriptedConsole(input: input))
-    var (outcome, trace) = trace(on: &screen, budget: .lesson, limits: .lesson)
+    var (outcome, trace) = trace(on: &screen, budget: .lesson, limits: .lesson, options: options)
     outcome.transcript = screen.console.transcript
     return (outcome, trace)
   }

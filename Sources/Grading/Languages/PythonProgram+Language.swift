@@ -25,8 +25,8 @@ extension PythonProgram: LanguageProgram {
     return outcome
   }
 
-  func trace(input: [String]) -> (outcome: Outcome, trace: Trace?) {
-    let (outcome, trace) = trace(input: input, budget: .lesson, limits: .lesson)
+  func trace(input: [String], options: RunOptions) -> (outcome: Outcome, trace: Trace?) {
+    let (outcome, trace) = trace(input: input, budget: .lesson, limits: .lesson, options: options)
     return (outcome, trace)
   }
 }

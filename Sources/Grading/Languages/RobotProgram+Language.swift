@@ -20,5 +20,7 @@ extension RobotProgram: LanguageProgram {
     .unreadable
   }
 
-  func trace(input: [String]) -> (outcome: Outcome, trace: Trace?) { (.unreadable, nil) }
+  func trace(input: [String], options: RunOptions) -> (outcome: Outcome, trace: Trace?) {
+    (.unreadable, nil)
+  }
 }

@@ -20,12 +20,12 @@ struct SlangReading: LanguageProgram {
   func run(
     on console: inout ScriptedConsole, calling call: PythonCall?, budget: Budget, options: RunOptions
   ) -> Outcome {
-    errors.isEmpty ? program.run(budget: budget) : .refused(errors)
+    errors.isEmpty ? program.run(budget: budget, options: options) : .refused(errors)
   }
 
-  func trace(input: [String]) -> (outcome: Outcome, trace: Trace?) {
+  func trace(input: [String], options: RunOptions) -> (outcome: Outcome, trace: Trace?) {
     guard errors.isEmpty else { return (.refused(errors), nil) }
-    let (outcome, trace) = program.trace()
+    let (outcome, trace) = program.trace(options: options)
     return (outcome, trace)
   }
 }

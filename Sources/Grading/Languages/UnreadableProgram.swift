@@ -14,7 +14,9 @@ struct UnreadableProgram: LanguageProgram {
     .unreadable
   }
 
-  func trace(input: [String]) -> (outcome: Outcome, trace: Trace?) { (.unreadable, nil) }
+  func trace(input: [String], options: RunOptions) -> (outcome: Outcome, trace: Trace?) {
+    (.unreadable, nil)
+  }
 }
 
 extension Outcome {

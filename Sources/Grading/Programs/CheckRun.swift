@@ -115,7 +115,11 @@ extension TaskProgram {
   }
 
   /// Runs the program and keeps its steps, for a view that goes through it; nil for one that has no steps to show.
-  public func trace(input: [String]) -> (outcome: Outcome, trace: Trace?) { program.trace(input: input) }
+  public func trace(
+    input: [String], options: RunOptions = RunOptions()
+  ) -> (outcome: Outcome, trace: Trace?) {
+    program.trace(input: input, options: options)
+  }
 }
 
 extension CheckRun {

@@ -17,15 +17,19 @@ extension ProgramTask {
   }
 
   /// The verdict on a learner's program that has run on every check.
-  public func verdict(on program: TaskProgram, after run: TaskRun, budget: Budget = .lesson) -> Verdict {
-    guard run.isRight else { return verdict(onWrong: run, budget: budget) }
+  ///
+  /// - Parameter options: Those under which listed wrong programs are run.
+  public func verdict(
+    on program: TaskProgram, after run: TaskRun, budget: Budget = .lesson, options: RunOptions = RunOptions()
+  ) -> Verdict {
+    guard run.isRight else { return verdict(onWrong: run, budget: budget, options) }
     return Verdict(
       isRight: true, feedback: success, stars: stars.flatMap { stars in program.size.map(stars.count(forSize:)) },
       score: score.flatMap { score in program.size.map(score.points(forSize:)) })
   }
 
-  private func verdict(onWrong run: TaskRun, budget: Budget) -> Verdict {
-    if let feedback = feedback(for: run, budget: budget) { return .wrong(feedback) }
+  private func verdict(onWrong run: TaskRun, budget: Budget, _ options: RunOptions) -> Verdict {
+    if let feedback = feedback(for: run, budget: budget, options: options) { return .wrong(feedback) }
     guard let failed = run.firstFailure, let failure = failed.check.failure ?? failure else {
       return .wrong(words(for: run))
     }
@@ -33,8 +37,10 @@ extension ProgramTask {
   }
 
   /// The feedback of the first listed wrong program that a learner cannot tell from this run.
-  public func feedback(for run: TaskRun, budget: Budget = .lesson) -> String? {
-    wrongPrograms.first { shows(TaskProgram($0.program, for: self), sameAs: run, budget: budget) }?.feedback
+  public func feedback(
+    for run: TaskRun, budget: Budget = .lesson, options: RunOptions = RunOptions()
+  ) -> String? {
+    wrongPrograms.first { shows(TaskProgram($0.program, for: self), sameAs: run, budget: budget, options) }?.feedback
   }
 
   /// What a learner is told of a run that is not right.

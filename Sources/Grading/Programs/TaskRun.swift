@@ -92,9 +92,11 @@ extension ProgramTask {
   }
 
   /// Whether a learner sees the same of a program as of a run; the program is run up to the first check that tells.
-  func shows(_ program: TaskProgram, sameAs run: TaskRun, budget: Budget) -> Bool {
+  func shows(_ program: TaskProgram, sameAs run: TaskRun, budget: Budget, _ options: RunOptions) -> Bool {
     (excess(of: program) > 0) == (run.excess > 0)
-      && CheckRuns(of: program, on: run.checks.map(\.ready), budget).elementsEqual(run.checks) { $0.sight == $1.sight }
+      && CheckRuns(of: program, on: run.checks.map(\.ready), budget, options).elementsEqual(run.checks) {
+        $0.sight == $1.sight
+      }
       && (!run.passesChecks || missingUses(in: program) == run.missingUses && sharesForbidden(program, run))
   }
 

@@ -39,10 +39,10 @@ extension PseudocodeProgram {
   ///     trace.steps.map(\.line)         // 1, 2
   ///     trace.steps[1].variables        // name: "Ada"
   public func trace(
-    input: [String] = [], budget: Budget = .lesson, limits: Trace.Limits = .lesson
+    input: [String] = [], budget: Budget = .lesson, limits: Trace.Limits = .lesson, options: RunOptions = RunOptions()
   ) -> (outcome: Outcome, trace: Trace) {
     var console = ScriptedConsole(input: input)
-    var result = trace(on: &console, budget: budget, limits: limits)
+    var result = trace(on: &console, budget: budget, limits: limits, options: options)
     result.outcome.transcript = console.transcript
     return result
   }
@@ -50,18 +50,19 @@ extension PseudocodeProgram {
   /// Runs and traces the program on a console, which takes all that is printed;
   /// the outcome's own transcript stays empty.
   public func trace(
-    on console: inout some Console, budget: Budget = .lesson, limits: Trace.Limits = .lesson
+    on console: inout some Console, budget: Budget = .lesson, limits: Trace.Limits = .lesson,
+    options: RunOptions = RunOptions()
   ) -> (outcome: Outcome, trace: Trace) {
-    trace(on: &console, budget: budget, limits: limits, host: nil)
+    trace(on: &console, budget: budget, limits: limits, options: options, host: nil)
   }
 
   /// Runs and traces the program where there is a robot.
   public func trace(
     on console: inout some Console, moving robot: inout some PseudocodeRobot, budget: Budget = .lesson,
-    limits: Trace.Limits = .lesson
+    limits: Trace.Limits = .lesson, options: RunOptions = RunOptions()
   ) -> (outcome: Outcome, trace: Trace) {
     withUnsafeMutablePointer(to: &robot) { robot in
-      trace(on: &console, budget: budget, limits: limits) { robot.pointee.carryOut($0) }
+      trace(on: &console, budget: budget, limits: limits, options: options) { robot.pointee.carryOut($0) }
     }
   }
 
@@ -73,10 +74,11 @@ extension PseudocodeProgram {
   }
 
   private func trace(
-    on console: inout some Console, budget: Budget, limits: Trace.Limits, host: TranslationHost?
+    on console: inout some Console, budget: Budget, limits: Trace.Limits, options: RunOptions, host: TranslationHost?
   ) -> (outcome: Outcome, trace: Trace) {
     guard let program else { return (refuse(on: &console), Trace()) }
-    var (outcome, trace) = program.trace(on: &console, budget: budget, limits: limits, host: host)
+    var (outcome, trace) = program.trace(
+      on: &console, budget: budget, limits: limits, options: options, host: host)
     trace.steps.removeAll { $0.function == nil && definitionLines.contains($0.line) }
     return (outcome, trace)
   }

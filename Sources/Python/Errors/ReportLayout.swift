@@ -43,7 +43,7 @@ extension Machine {
     let exception = value.exception
     if layout.isCharged {
       stepsLeft -= 64 + 16 * exception.pointee.traceCount
-      if stop != nil || stepsLeft < 0 { return }
+      if stop != nil || allStepsLeft < 0 { return }
     }
     let hasTrace =
       exception.pointee.traceCount > 0 || exception.pointee.header.flags & ExceptionFlag.passedLibrary != 0

@@ -131,7 +131,7 @@ extension Machine {
                 constants = code.pointee.constants
                 caches = code.pointee.caches
                 stepsLeft -= code.pointee.callCost
-                if stepsLeft < 0 { throw outOf(.steps) }
+                if stepsLeft < 0 { try takeSteps() }
                 if heap.bytes > heap.threshold { try collect() }
                 continue
               }
@@ -151,7 +151,7 @@ extension Machine {
             }
             frames[depth].pc = pc
             stepsLeft -= 4
-            if stepsLeft < 0 { throw outOf(.steps) }
+            if stepsLeft < 0 { try takeSteps() }
             if heap.bytes > heap.threshold { try collect() }
             if try enterCall(callee, Arguments(arguments, count: count), result: slot) {
               regs = frames[depth].registers
@@ -164,7 +164,7 @@ extension Machine {
           case .callKeywords:
             frames[depth].pc = pc
             stepsLeft -= 4
-            if stepsLeft < 0 { throw outOf(.steps) }
+            if stepsLeft < 0 { try takeSteps() }
             if heap.bytes > heap.threshold { try collect() }
             let names = constants[Int(i.c)].tuple
             let isPlain = i.x == 1 && regs[Int(i.a) + 1].isUndefined
@@ -180,7 +180,7 @@ extension Machine {
           case .callSpread:
             frames[depth].pc = pc
             stepsLeft -= 8
-            if stepsLeft < 0 { throw outOf(.steps) }
+            if stepsLeft < 0 { try takeSteps() }
             if heap.bytes > heap.threshold { try collect() }
             let arguments = try spread(regs[Int(i.a) + 1].list, regs[Int(i.a) + 2], for: regs[Int(i.a)])
             if try enterCall(regs[Int(i.a)], arguments, result: regs + Int(i.a)) {
@@ -435,7 +435,7 @@ extension Machine {
           case .jump: pc = frames[depth].code.pointee.instructions + i.target
           case .loop:
             stepsLeft -= Int(i.b)
-            if stepsLeft < 0 { throw outOf(.steps) }
+            if stepsLeft < 0 { try takeSteps() }
             pc = frames[depth].code.pointee.instructions + i.target
             if heap.bytes > heap.threshold { try collect() }
           case .jumpIfTrue:

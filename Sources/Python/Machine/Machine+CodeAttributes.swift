@@ -48,7 +48,7 @@ extension Machine {
       default: continue
       }
       stepsLeft -= 1 + result.count >> 3
-      if stepsLeft < 0 { break }
+      if allStepsLeft < 0 { break }
       if !result.contains(where: { $0.isIdentical(to: found) }) { result.append(found) }
     }
     return makeTuple(result)

@@ -79,12 +79,21 @@ extension Machine {
     return Raise()
   }
 
+  /// How many steps are left in all.
+  var allStepsLeft: Int { stepsLeft + reserve.steps }
+
+  /// Takes the next steps of the reserve; ends the run where it may not go on.
+  @inline(never)
+  mutating func takeSteps() throws(Raise) {
+    if !reserve.refill(&stepsLeft) { throw outOf(.steps) }
+  }
+
   /// Charges steps for work in proportion to a size, and ends a run that has taken far more memory than it may: what
   /// runs long without a safe point is charged again and again.
   @inline(__always)
   mutating func charge(_ steps: Int) throws(Raise) {
     stepsLeft -= steps
-    if stepsLeft < 0 { throw outOf(.steps) }
+    if stepsLeft < 0 { try takeSteps() }
     if heap.bytes > heap.hardLimit { throw outOf(.memory) }
   }
 }

@@ -10,7 +10,7 @@ extension Machine {
   /// Calls the `__del__` of instances that nothing leads to, and closes such generators;
   /// registers from one on hold nothing that is needed.
   mutating func finalize(from register: Int, generatorsOnly: Bool) throws(Raise) {
-    guard !finalizable.isEmpty, collectionHolds == 0, stepsLeft <= stepsAtNextSearch else { return }
+    guard !finalizable.isEmpty, collectionHolds == 0, allStepsLeft <= stepsAtNextSearch else { return }
     let frame = frames[depth]
     for index in register..<max(register, frame.code.pointee.registerCount) { frame.registers[index] = .undefined }
     while !finalizable.isEmpty, !areHeldPlainly(), let lost = takeLost(generatorsOnly) {
@@ -54,7 +54,9 @@ extension Machine {
     work += collector.marked / 2 + finalizable.count / 4
     stepsLeft -= work
     searchSteps += work
-    if searchSteps > budget.steps / Machine.searchShare { stepsAtNextSearch = stepsLeft - work * Machine.searchShare }
+    if searchSteps > budget.steps / Machine.searchShare {
+      stepsAtNextSearch = allStepsLeft - work * Machine.searchShare
+    }
     if first.isEmpty { return nil }
     finalizable.removeAll { !collector.isMarked($0) && (!generatorsOnly || $0.kind == .generator) }
     return first

@@ -43,7 +43,7 @@ extension Machine {
     case .finished: return false
     case .running: throw valueError("generator already executing")
     case .created, .suspended:
-      if stepsLeft < 0 { throw outOf(.steps) }
+      if stepsLeft < 0 { try takeSteps() }
       if heap.bytes > heap.threshold { try collect() }
       try pushFrame(generator, .none, role: .loopedGenerator, result: result)
       return true

@@ -30,7 +30,7 @@ extension Machine {
       finalizeAfterEnd()
     }
     flush()
-    let steps = budget.steps + stepsForReport - max(0, stepsLeft)
+    let steps = budget.steps + stepsForReport - max(0, allStepsLeft)
     var outcome = Outcome(
       transcript: Transcript(), ending: ending, steps: min(steps, budget.steps), peakMemory: heap.peak,
       drawing: sketch?.drawing, chances: chances, call: visit?.outcome)
@@ -58,7 +58,7 @@ extension Machine {
     let exception = pending
     pending = .none
     handled = .none
-    stepsForReport = max(0, 100_000 - stepsLeft)
+    stepsForReport = max(0, 100_000 - allStepsLeft)
     stepsLeft += stepsForReport
     if isSubtype(exception.exception.pointee.type, type(.systemExit)) { return exit(exception.exception) }
     let report = report(exception)

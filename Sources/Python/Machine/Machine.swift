@@ -58,7 +58,8 @@ struct Machine: ~Copyable {
 
   // Budget
   let budget: Budget
-  var stepsLeft: Int
+  /// Steps that are left before more are taken from `reserve`.
+  var stepsLeft = 0
   /// Steps beyond the budget that the report of an error got.
   var stepsForReport = 0
   var outputLeft: Int
@@ -131,6 +132,8 @@ struct Machine: ~Copyable {
   var host: TranslationHost?
   /// The functions that a translated program calls, which it has instead of the built-in names.
   var translationNames: Dict?
+  /// The steps that come after those of `stepsLeft`.
+  var reserve: StepReserve
 
   init(program: PythonProgram, budget: Budget, options: RunOptions, door: ConsoleDoor, pace: Pace) {
     self.program = program
@@ -144,7 +147,8 @@ struct Machine: ~Copyable {
     firstSwitch = pace.stacks.firstSwitch
     self.door = door
     heap = Heap(limit: budget.memory, pace: pace.collections)
-    stepsLeft = budget.steps
+    reserve = StepReserve(of: budget.steps, options)
+    _ = reserve.refill(&stepsLeft)
     outputLeft = budget.output
     emptyEntries = .allocate(byteCount: 16, alignment: 16)
     // Zeros are undefined values: the collector may look at registers that no instruction has written yet.

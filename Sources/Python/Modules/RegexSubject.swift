@@ -62,23 +62,24 @@ extension Machine {
   // MARK: Searching within the budget
 
   mutating func match(_ searcher: RegexSearcher, at start: Int, needsAll: Bool) throws(Raise) -> Bool {
-    var means = RegexMeans(steps: stepsLeft, bytes: heap.limit - heap.bytes)
-    let isFound = searcher.match(at: start, needsAll: needsAll, &means)
-    try settle(means)
-    return isFound
+    try spend { searcher.match(at: start, needsAll: needsAll, &$0) }
   }
 
   mutating func search(_ searcher: RegexSearcher, from start: Int, forbidden: Int = -1) throws(Raise) -> Bool {
-    var means = RegexMeans(steps: stepsLeft, bytes: heap.limit - heap.bytes)
-    let isFound = searcher.search(from: start, forbidden: forbidden, &means)
-    try settle(means)
-    return isFound
+    try spend { searcher.search(from: start, forbidden: forbidden, &$0) }
   }
 
-  private mutating func settle(_ means: RegexMeans) throws(Raise) {
+  private mutating func spend(_ find: (inout RegexMeans) -> Bool) throws(Raise) -> Bool {
+    let (steps, bytes) = (stepsLeft, heap.limit - heap.bytes)
+    let (isFound, means) = withUnsafeMutablePointer(to: &reserve) { reserve in
+      var means = RegexMeans(steps: steps, bytes: bytes, reserve: reserve)
+      return (find(&means), means)
+    }
     stepsLeft = means.steps
     if means.lacksSteps { throw outOf(.steps) }
+    if stepsLeft < 0 { try takeSteps() }
     if means.lacksMemory { throw outOf(.memory) }
+    return isFound
   }
 
   /// Hands over each match from the subject's start on, until the body says that it is enough.

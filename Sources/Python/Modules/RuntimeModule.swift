@@ -66,7 +66,7 @@ enum RuntimeModule {
     // The steps by which the clock has gone on.
     NativeDefinition("steps", .none) { (machine, _) throws(Raise) in
       machine.chances.insert(.clock)
-      return Value((machine.budget.steps - machine.stepsLeft) * machine.conditions.slowness)
+      return Value((machine.budget.steps - machine.allStepsLeft) * machine.conditions.slowness)
     },
     NativeDefinition("advance", .one) { (machine, arguments) throws(Raise) in
       machine.clock &+= try machine.index(arguments[0])

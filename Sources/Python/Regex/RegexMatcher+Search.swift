@@ -20,13 +20,15 @@ extension RegexMatcher {
     self.needsAll = needsAll
     self.forbiddenEnd = forbiddenEnd
     stepsLeft = means.steps
+    reserve = means.reserve
     bytesLeft = means.bytes
     shortage = .none
   }
 
-  private func settle(_ means: inout RegexMeans) {
+  private mutating func settle(_ means: inout RegexMeans) {
+    reserve = nil
     means.steps = stepsLeft
-    means.lacksSteps = shortage == .steps || stepsLeft < 0
+    means.lacksSteps = shortage == .steps
     means.lacksMemory = shortage == .memory
   }
 

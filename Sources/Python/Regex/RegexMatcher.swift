@@ -1,3 +1,5 @@
+import Execution
+
 /// Runs a compiled pattern over a text, going back to the last choice when it fails, in the order of `sre`.
 ///
 /// Choices stand on a stack of their own, so that no pattern can exhaust the native one.
@@ -40,6 +42,8 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
   /// Where a match must not end, since one has ended there; -1 is nowhere.
   var forbiddenEnd = -1
   var stepsLeft = 0
+  /// The steps that come after those; nil outside of a search.
+  var reserve: UnsafeMutablePointer<StepReserve>?
   var bytesLeft = 0
   var shortage = Shortage.none
 
@@ -73,7 +77,7 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
     reset(start)
     while true {
       stepsLeft -= 1
-      if stepsLeft < 0 {
+      if stepsLeft < 0, !refill() {
         shortage = .steps
         return nil
       }
@@ -105,6 +109,9 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
       if shortage != .none || !goBack() { return nil }
     }
   }
+
+  /// Takes the next steps of the reserve; false where the search may not go on.
+  private mutating func refill() -> Bool { reserve?.pointee.refill(&stepsLeft) ?? false }
 
   private mutating func reset(_ start: Int) {
     pc = 0

@@ -1,3 +1,5 @@
+import Execution
+
 /// Matches of one pattern in a text, found one after the other.
 class RegexSearcher {
   let program: RegexProgram
@@ -58,8 +60,11 @@ class RegexSearcher {
 
 /// What a match may spend, and what it has come to lack.
 struct RegexMeans {
+  /// Steps before more are taken from the reserve.
   var steps: Int
   var bytes: Int
+  /// The steps that come after those.
+  let reserve: UnsafeMutablePointer<StepReserve>
   var lacksSteps = false
   var lacksMemory = false
 }

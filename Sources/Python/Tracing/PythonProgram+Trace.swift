@@ -14,10 +14,10 @@ extension PythonProgram {
   ///     trace.steps[1].variables        // name: 'Ada'
   ///     outcome.standardOutput          // "Ada\n"
   public func trace(
-    input: [String] = [], budget: Budget = .lesson, limits: Trace.Limits = .lesson
+    input: [String] = [], budget: Budget = .lesson, limits: Trace.Limits = .lesson, options: RunOptions = RunOptions()
   ) -> (outcome: Outcome, trace: Trace) {
     var console = ScriptedConsole(input: input)
-    var result = trace(on: &console, budget: budget, limits: limits)
+    var result = trace(on: &console, budget: budget, limits: limits, options: options)
     result.outcome.transcript = console.transcript
     return result
   }
@@ -25,7 +25,8 @@ extension PythonProgram {
   /// Runs and traces the program on a console, which takes all that is printed;
   /// the outcome's own transcript stays empty.
   public func trace(
-    on console: inout some Console, budget: Budget = .lesson, limits: Trace.Limits = .lesson
+    on console: inout some Console, budget: Budget = .lesson, limits: Trace.Limits = .lesson,
+    options: RunOptions = RunOptions()
   ) -> (outcome: Outcome, trace: Trace) {
     let tracer = Tracer(limits: limits)
     var warnings: [SyntaxWarning] = []
@@ -33,7 +34,7 @@ extension PythonProgram {
       try Compiler.compile(SyntaxTree(parsing: text), isTraced: true, &warnings)
     }
     let code = code == nil ? nil : try? traced.get()
-    let outcome = run(code, on: &console, budget: budget, tracer: tracer)
+    let outcome = run(code, on: &console, budget: budget, options: options, tracer: tracer)
     return (outcome, tracer.trace)
   }
 }

@@ -32,11 +32,11 @@ extension PythonProgram {
 
   /// Runs such a program and notes each line that it comes to, as `trace` does.
   package func trace(
-    on console: inout some Console, budget: Budget, limits: Trace.Limits, host: TranslationHost?
+    on console: inout some Console, budget: Budget, limits: Trace.Limits, options: RunOptions, host: TranslationHost?
   ) -> (outcome: Outcome, trace: Trace) {
     let tracer = Tracer(limits: limits)
     let traced = code == nil ? nil : tree.flatMap { try? Self.compile($0, isTraced: true).get() }
-    let outcome = run(traced, on: &console, budget: budget, tracer: tracer, host: host)
+    let outcome = run(traced, on: &console, budget: budget, options: options, tracer: tracer, host: host)
     return (outcome, tracer.trace)
   }
 }

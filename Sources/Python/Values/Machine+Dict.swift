@@ -58,7 +58,7 @@ extension Machine {
       }
       probe.advance()
       stepsLeft -= 1
-      if stepsLeft < 0 { throw outOf(.steps) }
+      if stepsLeft < 0 { try takeSteps() }
     }
   }
 

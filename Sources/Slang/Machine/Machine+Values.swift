@@ -96,7 +96,7 @@ extension Machine {
 
   private mutating func charge(_ bytes: Int) -> Limit? {
     remaining -= bytes >> 5
-    return remaining < 0 ? .steps : nil
+    return remaining < 0 && !reserve.refill(&remaining) ? .steps : nil
   }
 
   private mutating func print(_ value: SlangValue) -> Limit? {

@@ -17,8 +17,10 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
   let rooms: UnsafeMutablePointer<Int>
   /// For each register of `values`, whether another one may hold the same text.
   let isShared: UnsafeMutablePointer<Bool>
-  /// Steps that are left; below 0 when the budget is spent.
-  var remaining: Int
+  /// Steps that are left before more are taken from `reserve`; below 0 when the budget is spent.
+  var remaining = 0
+  /// The steps that come after those.
+  var reserve: StepReserve
   /// Bytes for which the texts that are held have room.
   var held = 0
   var peak = 0
@@ -26,12 +28,13 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
   var printed = 0
   var waiting = ""
 
-  init(_ program: CompiledProgram, budget: Budget, printer: Printer, watcher: Watcher) {
+  init(_ program: CompiledProgram, budget: Budget, options: RunOptions, printer: Printer, watcher: Watcher) {
     self.program = program
     self.budget = budget
     self.printer = printer
     self.watcher = watcher
-    remaining = max(0, budget.steps)
+    reserve = StepReserve(of: max(0, budget.steps), options)
+    _ = reserve.refill(&remaining)
     numbers = .allocate(capacity: program.numbers.count)
     numbers.initialize(from: program.numbers, count: program.numbers.count)
     values = .allocate(capacity: program.values.count)
@@ -53,7 +56,8 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
     isShared.deallocate()
     let ending = limit.map { Ending.stopped($0, line: Int(program.elements[index])) } ?? .finished(status: 0)
     return Outcome(
-      transcript: Transcript(), ending: ending, steps: max(0, budget.steps) - max(0, remaining), peakMemory: peak)
+      transcript: Transcript(), ending: ending, steps: max(0, budget.steps) - max(0, remaining + reserve.steps),
+      peakMemory: peak)
   }
 
   /// The dispatch loop; gives the limit that was reached, if any, and the instruction at which it ended.
@@ -65,7 +69,7 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
       let (target, left, right) = (Int(instruction.target), Int(instruction.left), Int(instruction.right))
       if instruction.steps != 0 {
         remaining &-= 1
-        if remaining < 0 { return (.steps, index) }
+        if remaining < 0, !reserve.refill(&remaining) { return (.steps, index) }
         if Watcher.isWatching { watch(index) }
       }
       index &+= 1

@@ -4,33 +4,40 @@ extension SlangProgram {
   /// Runs the program and keeps what it prints.
   ///
   /// A program with errors does not run; its errors are reported on standard error, one a line.
-  public func run(budget: Budget = .lesson) -> Outcome {
+  ///
+  /// - Parameter options: Only whether anybody waits for the run matters: nothing in a program is drawn or hashed.
+  public func run(budget: Budget = .lesson, options: RunOptions = RunOptions()) -> Outcome {
     var console = ScriptedConsole()
-    var outcome = run(on: &console, budget: budget)
+    var outcome = run(on: &console, budget: budget, options: options)
     outcome.transcript = console.transcript
     return outcome
   }
 
   /// Runs the program on a console, which takes all that is printed; the outcome's own transcript stays empty.
-  public func run(on console: inout some Console, budget: Budget = .lesson) -> Outcome {
-    run(on: &console, budget: budget) { _ in NoWatcher() }.outcome
+  public func run(
+    on console: inout some Console, budget: Budget = .lesson, options: RunOptions = RunOptions()
+  ) -> Outcome {
+    run(on: &console, budget: budget, options: options) { _ in NoWatcher() }.outcome
   }
 
   /// Runs the program and keeps its steps, for a view that goes through it element by element.
-  public func trace(budget: Budget = .lesson, limits: Trace.Limits = .lesson) -> (outcome: Outcome, trace: Trace) {
+  public func trace(
+    budget: Budget = .lesson, limits: Trace.Limits = .lesson, options: RunOptions = RunOptions()
+  ) -> (outcome: Outcome, trace: Trace) {
     var console = ScriptedConsole()
-    let run = run(on: &console, budget: budget) { Tracer(of: $0, limits: limits) }
+    let run = run(on: &console, budget: budget, options: options) { Tracer(of: $0, limits: limits) }
     var outcome = run.outcome
     outcome.transcript = console.transcript
     return (outcome, run.watcher?.trace ?? Trace())
   }
 
   private func run<Printer: Console, Watcher: StepWatcher>(
-    on console: inout Printer, budget: Budget, watchedBy watcher: (CompiledProgram) -> Watcher
+    on console: inout Printer, budget: Budget, options: RunOptions, watchedBy watcher: (CompiledProgram) -> Watcher
   ) -> (outcome: Outcome, watcher: Watcher?) {
     guard let outline = Outline(self) else { return (refuse(on: &console), nil) }
     let compiled = CodeBuilder.compile(outline)
-    var machine = Machine(compiled, budget: budget, printer: console, watcher: watcher(compiled))
+    var machine = Machine(
+      compiled, budget: budget, options: options, printer: console, watcher: watcher(compiled))
     let outcome = machine.run()
     console = machine.printer
     return (outcome, machine.watcher)
