@@ -63,50 +63,59 @@ public struct EvidenceByCard: Sendable {
 extension EvidencePlanner {
   /// Finds out about all cards of an episode, so that they can be judged, and what was found out be forgotten.
   ///
-  /// - Parameter isCancelled: Whether nobody waits for it any more, asked before each card.
+  /// - Parameter isCancelled: Whether nobody waits for it any more, asked before each card and while its programs run;
+  ///   nil where somebody always does. Once it is true it has to stay true.
   /// - Returns: Nil where it was cancelled; what was found out till then is remembered.
   public func prove(
-    _ episode: AuthoredEpisode, limits: LintLimits, unless isCancelled: () -> Bool = { false }
+    _ episode: AuthoredEpisode, limits: LintLimits, unless isCancelled: (@Sendable () -> Bool)? = nil
   ) -> EvidenceByCard? {
     var cards: [EvidenceByCard.Entry] = []
     cards.reserveCapacity(episode.cardCount)
     for index in 0..<episode.cardCount {
-      guard !isCancelled() else { return nil }
-      let entry = entry(episode.card(at: index), index, of: episode.path, in: episode, limits)
+      guard isCancelled?() != true else { return nil }
+      let entry = entry(episode.card(at: index), index, of: episode.path, in: episode, limits, isCancelled)
       cards.append(entry)
       guard case .quiz = entry.card.card.content else { continue }
-      cards += questions(of: entry.card, index, at: entry.path, in: episode, limits)
+      cards += questions(of: entry.card, index, at: entry.path, in: episode, limits, isCancelled)
     }
-    return EvidenceByCard(cards)
+    return isCancelled?() == true ? nil : EvidenceByCard(cards)
   }
 
   /// Finds out about one card of an episode, or about each question of a quiz.
   ///
-  /// - Parameter path: The full id of the card.
+  /// - Parameters:
+  ///   - path: The full id of the card.
+  ///   - isCancelled: Whether nobody waits for it any more; what is found out is worth nothing then. Once it is true it
+  ///     has to stay true.
   public func prove(
-    _ card: AuthoredCard, at path: ItemPath, in episode: AuthoredEpisode, limits: LintLimits
+    _ card: AuthoredCard, at path: ItemPath, in episode: AuthoredEpisode, limits: LintLimits,
+    unless isCancelled: (@Sendable () -> Bool)? = nil
   ) -> EvidenceByCard {
-    let questions = questions(of: card, 0, at: path, in: episode, limits)
+    let questions = questions(of: card, 0, at: path, in: episode, limits, isCancelled)
     return EvidenceByCard(
-      questions.isEmpty ? [entry(card, 0, of: path.parent ?? path, in: episode, limits)] : questions)
+      questions.isEmpty ? [entry(card, 0, of: path.parent ?? path, in: episode, limits, isCancelled)] : questions)
   }
 
   private func questions(
-    of quiz: AuthoredCard, _ index: Int, at path: ItemPath, in episode: AuthoredEpisode, _ limits: LintLimits
+    of quiz: AuthoredCard, _ index: Int, at path: ItemPath, in episode: AuthoredEpisode, _ limits: LintLimits,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) -> [EvidenceByCard.Entry] {
     quiz.questions.enumerated().map { number, question in
-      entry(question, index, question: number, of: path, in: episode, limits)
+      entry(question, index, question: number, of: path, in: episode, limits, isCancelled)
     }
   }
 
   private func entry(
     _ card: consuming AuthoredCard, _ index: Int, question: Int? = nil, of holder: ItemPath,
-    in episode: AuthoredEpisode, _ limits: LintLimits
+    in episode: AuthoredEpisode, _ limits: LintLimits, _ isCancelled: (@Sendable () -> Bool)?
   ) -> EvidenceByCard.Entry {
     // Most cards have nothing that could be run, which their kinds say at once.
     let found =
-      card.card.content.mayHavePrograms ? evidence(on: EvidenceSubject(copy card, in: episode, limits: limits)) : nil
-    let variants = card.variants.map { entry($0, index, question: question, of: holder, in: episode, limits) }
+      card.card.content.mayHavePrograms
+      ? evidence(on: EvidenceSubject(copy card, in: episode, limits: limits), unless: isCancelled) : nil
+    let variants = card.variants.map {
+      entry($0, index, question: question, of: holder, in: episode, limits, isCancelled)
+    }
     return EvidenceByCard.Entry(
       card, index, question: question, of: holder, found, variants: variants, in: episode, limits)
   }

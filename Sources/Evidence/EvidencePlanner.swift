@@ -24,24 +24,34 @@ public struct EvidencePlanner: Sendable {
   public init(_ memory: Memory? = nil, tools: Memory? = nil) { (self.memory, toolMemory) = (memory, tools) }
 
   /// All that is found out about a card; of a quiz's questions each is a card of its own.
-  public func evidence(on subject: EvidenceSubject) -> CardEvidence {
+  ///
+  /// - Parameter isCancelled: Whether nobody waits for it any more; what is found out is worth nothing then, and is not
+  ///   remembered. Once it is true it has to stay true.
+  public func evidence(
+    on subject: EvidenceSubject, unless isCancelled: (@Sendable () -> Bool)? = nil
+  ) -> CardEvidence {
     guard subject.hasSomethingToRun else { return .none }
     if let evidence = evidenceOfTools(on: subject) { return evidence }
-    guard let memory, let key = EntryKey(subject) else { return compute(subject) }
+    guard let memory, let key = EntryKey(subject) else { return compute(subject, unless: isCancelled) }
     if let known = memory.recall(key, as: CardEvidence.self) { return known }
-    let evidence = compute(subject)
-    memory.keep(evidence, under: key)
+    let evidence = compute(subject, unless: isCancelled)
+    if isCancelled?() != true { memory.keep(evidence, under: key) }
     return evidence
   }
 
   /// Finds out about a card.
   ///
-  /// - Parameter tools: The runs of its programs where tools make them.
-  func compute(_ subject: EvidenceSubject, _ tools: ExternalRuns? = nil) -> CardEvidence {
+  /// - Parameters:
+  ///   - tools: The runs of its programs where tools make them.
+  ///   - isCancelled: Whether nobody waits for it any more.
+  func compute(
+    _ subject: EvidenceSubject, _ tools: ExternalRuns? = nil, unless isCancelled: (@Sendable () -> Bool)? = nil
+  ) -> CardEvidence {
     let subject = tools == nil ? subject : subject.runByTools
     let runs = CardRuns(
-      steps: subject.steps, memory: regions, hiddenLines: CodeSetting(before: subject.content.codeBefore).lineCount,
-      input: subject.content.codeInput, tools: tools)
+      steps: subject.steps, options: RunOptions(memory: regions, isCancelled: isCancelled),
+      hiddenLines: CodeSetting(before: subject.content.codeBefore).lineCount, input: subject.content.codeInput,
+      tools: tools)
     var evidence = CardEvidence()
     evidence.code = CodeEvidence(of: subject, runs)
     evidence.answers = CodeAnswers(of: subject, beside: evidence.code, runs)

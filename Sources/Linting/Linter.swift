@@ -120,7 +120,7 @@ public struct Linter: Sendable {
         EntryKey(episode, under: circumstances), from: memory, shownBelow: episode.document.shownRoot
       ) {
         // What was found out about an episode is forgotten with the end of its check.
-        planner.prove(episode, limits: limits, unless: { isCancelled }).map {
+        planner.prove(episode, limits: limits, unless: options.isCancelled).map {
           chosen.check(
             episode, $0, limits: limits, isEnglish: isEnglish, keepsEvidence: options.keepsEvidence,
             keepsConcepts: hasConcepts)

@@ -1,7 +1,9 @@
 import Authoring
 import AuthoringSamples
+import CurriculumBundle
 import Evidence
 import Remembering
+import Synchronization
 import Testing
 
 @Suite("The evidence on an episode")
@@ -41,15 +43,31 @@ struct EvidenceByCardTests {
   func cancelled() throws {
     let authored = try SampleFolder.read("curriculum")
     let episode = try #require(authored.episodes.first { $0.cards.dropLast().contains { $0.card.content.hasPrograms } })
-    let memory = Memory()
-    var asked = 0
-    let proven = EvidencePlanner(memory).prove(episode, limits: authored.settings.limits) {
-      asked += 1
-      return asked > episode.cards.count - 1
-    }
-    #expect(proven == nil && asked == episode.cards.count)
-    let subjects = episode.cards.dropLast().map { EvidenceSubject($0, in: episode, limits: authored.settings.limits) }
+    let (limits, memory) = (authored.settings.limits, Memory())
+    let subjects = episode.cards.map { EvidenceSubject($0, in: episode, limits: limits) }
     let programs = subjects.filter { $0.content.hasPrograms }.compactMap { EntryKey($0) }
-    #expect(!programs.isEmpty && memory.unknown(among: Set(programs)).isEmpty)
+    let first = try #require(programs.first)
+    // It stays cancelled, since what is remembered is not forgotten.
+    let proven = EvidencePlanner(memory).prove(episode, limits: limits) { memory.unknown(among: [first]).isEmpty }
+    #expect(proven == nil && memory.unknown(among: [first]).isEmpty)
+    #expect(programs.count == 1 || memory.unknown(among: Set(programs)).count == Set(programs).count - 1)
+  }
+
+  @Test("of a card whose programs run is given up soon, and nothing of it is remembered")
+  func cancelledWhileRunning() throws {
+    let card = ExecutorCard(text: "Run it.", code: "while True: pass", result: "?")
+    let subject = EvidenceSubject(.executor(card), language: .python, steps: 20_000_000)
+    let (memory, key) = (Memory(), try #require(EntryKey(subject)))
+    let asked = Mutex(0)
+    let evidence = EvidencePlanner(memory).evidence(on: subject) {
+      asked.withLock { asked in
+        asked += 1
+        return asked > 3
+      }
+    }
+    #expect(evidence.steps < 1_000_000 && asked.withLock { $0 } > 3)
+    #expect(memory.unknown(among: [key]) == [key])
+    #expect(EvidencePlanner(memory).evidence(on: subject).steps > 1_000_000)
+    #expect(memory.unknown(among: [key]).isEmpty)
   }
 }

@@ -46,7 +46,8 @@ package final class CardRuns {
   private(set) var unproven: Set<UnprovenReason> = []
   /// The programs of the card that were read.
   let read = ReadPrograms()
-  private let memory: RunMemory
+  /// The options of a run that says nothing else.
+  private let options: RunOptions
   /// How many lines of each program run before those that the card shows.
   private let hiddenLines: Int
   /// What programs read where a run says nothing else.
@@ -56,14 +57,14 @@ package final class CardRuns {
 
   /// - Parameters:
   ///   - steps: The most steps of one run.
-  ///   - memory: What the runs of other cards left, and leave to later ones.
+  ///   - options: What runs hand on to those of other cards, and whether anybody waits for them.
   ///   - hiddenLines: How many lines run before those that the card shows; errors and stops count lines after them.
   ///   - input: What programs read where a run says nothing else.
   ///   - tools: The runs that tools make; nil for a card whose programs run here.
-  init(steps: Int, memory: RunMemory, hiddenLines: Int = 0, input: [String] = [], tools: ExternalRuns? = nil) {
+  init(steps: Int, options: RunOptions, hiddenLines: Int = 0, input: [String] = [], tools: ExternalRuns? = nil) {
     (self.input, self.tools) = (input, tools)
     self.hiddenLines = hiddenLines
-    self.memory = memory
+    self.options = options
     mostSteps = steps
     left = RunPurpose.allCases.map { $0.share * steps }
   }
@@ -87,6 +88,12 @@ package final class CardRuns {
   /// Whether nothing more can be run for a purpose.
   func isSpent(for purpose: RunPurpose) -> Bool { left[purpose.rawValue] <= 0 }
 
+  private func options(hashSeed: UInt32, drawSeed: UInt32) -> RunOptions {
+    var options = options
+    (options.hashSeed, options.drawSeed) = (hashSeed, drawSeed)
+    return options
+  }
+
   /// Runs a program; nil where the steps that are left for the purpose do not reach to its end.
   ///
   /// - Parameter most: Fewer steps than the limit allows, after which the run counts as stopped.
@@ -98,7 +105,7 @@ package final class CardRuns {
     guard let program = known(program, [lines], for: purpose), let grant = grant(for: purpose, most)
     else { return nil }
     var console = ScriptedConsole(input: input ?? self.input)
-    let options = RunOptions(hashSeed: hashSeed, drawSeed: drawSeed, memory: memory)
+    let options = options(hashSeed: hashSeed, drawSeed: drawSeed)
     let outcome = program.run(on: &console, budget: grant.budget, options: options).countingLines(after: hiddenLines)
     charge(purpose, grant, [outcome])
     return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
@@ -121,7 +128,7 @@ package final class CardRuns {
     hashSeed: UInt32 = 0, drawSeed: UInt32 = 0
   ) -> (outcome: Outcome, answers: [PythonAnswer])? {
     guard let grant = grant(for: purpose) else { return nil }
-    let options = RunOptions(hashSeed: hashSeed, drawSeed: drawSeed, memory: memory)
+    let options = options(hashSeed: hashSeed, drawSeed: drawSeed)
     let found = program.run(input: input ?? self.input, asking: questions, budget: grant.budget, options: options)
     charge(purpose, grant, [found.outcome])
     return found
@@ -136,7 +143,7 @@ package final class CardRuns {
     guard let program = known(program, on: checks, for: purpose), let grant = grant(for: purpose, most) else {
       return nil
     }
-    let options = RunOptions(hashSeed: hashSeed, drawSeed: drawSeed, memory: memory)
+    let options = options(hashSeed: hashSeed, drawSeed: drawSeed)
     let made = Array(CheckRuns(of: program, on: checks, grant.budget, options, draws: draws))
     charge(purpose, grant, made)
     return isCutShort(made.map(\.outcome), grant, purpose) ? nil : made
@@ -163,7 +170,7 @@ package final class CardRuns {
   func verdict(of mutant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> MutantTrial.Verdict {
     let left = left[RunPurpose.mutants.rawValue]
     let trial = task.trial(
-      of: mutant, of: right, steps: left, stepsOfRun: mostSteps, options: RunOptions(memory: memory))
+      of: mutant, of: right, steps: left, stepsOfRun: mostSteps, options: options)
     charge(.mutants, Grant(budget: .lesson, wanted: left, granted: left), trial.runs)
     return trial.verdict
   }

@@ -20,10 +20,11 @@ public struct FileProofs: Sendable {
 
   /// Finds out about the cards of a file; those that were looked at lately are not run again.
   ///
-  /// - Parameter isStale: Whether the text has changed meanwhile, so that nobody wants to know any more.
+  /// - Parameter isStale: Whether the text has changed meanwhile, so that nobody wants to know any more; nil where it
+  ///   cannot. Once it is true it has to stay true.
   /// - Returns: Nil where it went stale.
   public init?(
-    of path: String, in curriculum: CheckedCurriculum, unless isStale: () -> Bool
+    of path: String, in curriculum: CheckedCurriculum, unless isStale: (@Sendable () -> Bool)?
   ) {
     self.path = path
     bytes = curriculum.document(at: "\(curriculum.root)/\(path)")?.source.bytes ?? []

@@ -9,11 +9,13 @@ public struct ProvenTexts: Sendable {
 
   /// Finds out about the open files of a check.
   ///
-  /// - Parameter isStale: Whether a text has changed meanwhile, so that nobody wants to know any more.
-  public init(_ job: CheckJob, _ curriculum: CheckedCurriculum, unless isStale: () -> Bool = { false }) {
+  /// - Parameter isStale: Whether a text has changed meanwhile, so that nobody wants to know any more; nil where none
+  ///   can. Once it is true it has to stay true.
+  public init(_ job: CheckJob, _ curriculum: CheckedCurriculum, unless isStale: (@Sendable () -> Bool)? = nil) {
     files = job.overlay.keys.sorted().compactMap { path in
       FileProofs(of: path, in: curriculum, unless: isStale)
     }
-    learners = job.overlay.isEmpty || isStale() ? nil : LearnerSample(of: curriculum.authored, after: job.learners)
+    let isWanted = !job.overlay.isEmpty && isStale?() != true
+    learners = isWanted ? LearnerSample(of: curriculum.authored, after: job.learners) : nil
   }
 }
