@@ -2,6 +2,7 @@ public import Authoring
 import CurriculumBundle
 import Diagnostics
 public import Evidence
+import Execution
 public import JSON
 public import Serving
 import Statistics
@@ -107,7 +108,9 @@ public final class PreviewSite: Site {
     case "/api/draw": return .json(try drawnQuestions(request))
     case "/api/solution": return .json(try solution(request))
     case "/api/findings": return .json(FindingsView(current, links).json)
-    case "/api/author": return .json(try AuthorView(ItemPath(request.query["path"] ?? ""), in: current, links).json)
+    case "/api/author":
+      let card = ItemPath(request.query["path"] ?? "")
+      return .json(try AuthorView(card, in: current, links, unless: request.isAbandoned).json)
     default: throw .notFound("there is no '\(path)'")
     }
   }
@@ -117,12 +120,13 @@ public final class PreviewSite: Site {
 
   private func posted(to path: String, _ request: HTTPRequest) throws(HTTPResponse.Failure) -> JSONValue {
     let body = try request.json()
+    let options = RunOptions(isCancelled: request.isAbandoned)
     switch path {
     case "/api/map": return MapView(current, body).json
     case "/api/code": return AccessCodeRequest(current, body).answer
     case "/api/progress": return try StartingProgress(current, body).json
-    case "/api/grade": return try GradeRequest(body, in: current).answer()
-    case "/api/run": return try RunRequest(body, in: current).answer()
+    case "/api/grade": return try GradeRequest(body, in: current, options).answer()
+    case "/api/run": return try RunRequest(body, in: current, options).answer()
     case "/api/tokens": return CodeView.answer(to: body)
     case "/api/fix": return try FixRequest(body).answer(in: current, host)
     default: throw .notFound("there is no '\(path)'")

@@ -21,17 +21,27 @@ public struct HTTPRequest: Sendable {
   public let headers: [String: String]
   /// The body.
   public let body: [UInt8]
+  /// Whether its client is gone, so that nobody reads the answer; nil where that cannot be found out.
+  ///
+  /// Once it is true it stays true.
+  public let isAbandoned: (@Sendable () -> Bool)?
 
   /// A request from its parts.
   ///
-  /// - Parameter target: The path and the query as they are in the first line.
-  public init(method: Method, target: String, headers: [String: String] = [:], body: [UInt8] = []) {
+  /// - Parameters:
+  ///   - target: The path and the query as they are in the first line.
+  ///   - isAbandoned: Whether its client is gone; once it is true it has to stay true.
+  public init(
+    method: Method, target: String, headers: [String: String] = [:], body: [UInt8] = [],
+    isAbandoned: (@Sendable () -> Bool)? = nil
+  ) {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     self.method = method
     path = parts.first.flatMap { Self.decoded($0, plusIsSpace: false) }
     query = parts.count > 1 ? Self.query(parts[1]) : [:]
     self.headers = headers
     self.body = body
+    self.isAbandoned = isAbandoned
   }
 
   /// The body as JSON.

@@ -98,7 +98,9 @@ final class SiteConnection: ChannelInboundHandler {
       return write(Self.unknownMethod(of: site), to: head, context)
     }
     let headers = Dictionary(head.headers.map { ($0.name.lowercased(), $0.value) }) { first, _ in first }
-    let request = HTTPRequest(method: method, target: head.uri, headers: headers, body: body)
+    let flag = CheckFlag()
+    let request = HTTPRequest(
+      method: method, target: head.uri, headers: headers, body: body, isAbandoned: { flag.isCancelled })
     body = []
     do throws(HTTPResponse.Failure) {
       if try site.isForEvents(request) { return beginEvents(of: site, head, context) }
@@ -107,10 +109,9 @@ final class SiteConnection: ChannelInboundHandler {
     }
     let pool = services.threads(for: site.work(for: request))
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    let flag = CheckFlag()
     self.flag = flag
     pool.runIfActive(eventLoop: context.eventLoop) {
-      // A request whose client is gone, or was cancelled, does not take a thread from others.
+      // A request whose client is gone does not take a thread from others; while it is answered, the site looks.
       flag.isCancelled ? nil : site.respond(to: request)
     }.whenSuccess { response in
       let (connection, context) = bound.value

@@ -15,17 +15,22 @@ struct GradeRequest {
   private let action: LearnerAction
   private var progress: LearnerProgress
   private let isUnlocked: Bool
+  private let options: RunOptions
   /// What the learner's program did on the task's checks; nil where none was written.
   private let run: (task: ProgramTask, program: TaskProgram, run: TaskRun)?
 
   /// A request by its body.
   ///
+  /// - Parameter options: Those of all runs.
   /// - Throws: `HTTPResponse.Failure` for an unknown card, or something that nobody can do on one.
-  init(_ body: JSONValue, in content: PreviewContent) throws(HTTPResponse.Failure) {
+  init(
+    _ body: JSONValue, in content: PreviewContent, _ options: RunOptions
+  ) throws(HTTPResponse.Failure) {
     path = ItemPath(body["path"]?.string ?? "")
     self.content = content
+    self.options = options
     (card, episode) = try content.card(path)
-    action = try LearnerAction(body["action"] ?? nil, on: card.card.content, module: episode.language)
+    action = try LearnerAction(body["action"] ?? nil, on: card.card.content, module: episode.language, options)
     progress = LearnerProgress(in: body)
     progress.lastActive = body["today"]?.string.flatMap { CalendarDay($0) } ?? progress.lastActive
     isUnlocked = body["unlocked"]?.bool ?? false
@@ -34,7 +39,7 @@ struct GradeRequest {
       guard task.language.isRunByApps else { return nil }
       return written.map { program in
         let program = TaskProgram(program, for: task)
-        return (task, program, task.run(program))
+        return (task, program, task.run(program, options: options))
       }
     }
   }
@@ -42,7 +47,8 @@ struct GradeRequest {
   /// The verdict, and the progress with it.
   func answer() -> JSONValue {
     let verdict =
-      run.map { $0.task.verdict(on: $0.program, after: $0.run) } ?? grade(action.action, on: card.card.content)
+      run.map { $0.task.verdict(on: $0.program, after: $0.run, options: options) }
+      ?? grade(action.action, on: card.card.content)
     // A question of a quiz is part of its card, which is finished or not.
     let isWholeCard = path.components.count == 4
     let attempt = isWholeCard ? attempt(verdict) : nil

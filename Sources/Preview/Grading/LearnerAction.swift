@@ -19,11 +19,15 @@ struct LearnerAction {
 
   /// Reads an action: `{"kind": "chose", "index": 1}`.
   ///
-  /// - Parameter module: The language of the card's module.
+  /// - Parameters:
+  ///   - module: The language of the card's module.
+  ///   - options: Those of a run that is made for it.
   /// - Throws: `HTTPResponse.Failure` for one that nobody can do.
-  init(_ value: JSONValue?, on content: CardContent, module: String) throws(HTTPResponse.Failure) {
+  init(
+    _ value: JSONValue?, on content: CardContent, module: String, _ options: RunOptions
+  ) throws(HTTPResponse.Failure) {
     guard let value, let kind = value["kind"]?.string,
-      let action = Self.action(kind, value) ?? Self.run(kind, value, content, module)
+      let action = Self.action(kind, value) ?? Self.run(kind, value, content, module, options)
     else { throw .badRequest("the action is not one that can be done on the card") }
     self.action = action
   }
@@ -43,12 +47,14 @@ struct LearnerAction {
   }
 
   /// A press of Run: the card's own program is run here, whatever the page says that it printed.
-  private static func run(_ kind: String, _ value: JSONValue, _ content: CardContent, _ module: String) -> Action? {
+  private static func run(
+    _ kind: String, _ value: JSONValue, _ content: CardContent, _ module: String, _ options: RunOptions
+  ) -> Action? {
     let chosen = CodeLanguage(chosenIn: value).map(content.shown) ?? content
     guard kind == "ran", case .executor(var card) = chosen, let language = card.runLanguage(inModule: module)
     else { return nil }
     card.input = value["input"]?.array?.compactMap(\.string) ?? card.input
-    return .ran(card.run(inModuleOf: language))
+    return .ran(card.run(inModuleOf: language, options: options))
   }
 
   /// What the card's program did; nil for other actions.

@@ -13,17 +13,22 @@ struct RunRequest {
   private let path: ItemPath
   private let language: ProgramLanguage
   private let body: JSONValue
+  private let options: RunOptions
 
   /// A request by its body.
   ///
+  /// - Parameter options: Those of all runs.
   /// - Throws: `HTTPResponse.Failure` for a card that has nothing to run.
-  init(_ body: JSONValue, in content: PreviewContent) throws(HTTPResponse.Failure) {
+  init(
+    _ body: JSONValue, in content: PreviewContent, _ options: RunOptions
+  ) throws(HTTPResponse.Failure) {
     path = ItemPath(body["path"]?.string ?? "")
     let (authored, episode) = try content.card(path)
     var card = authored.card
     if let chosen = CodeLanguage(chosenIn: body) { card.content = card.content.shown(in: chosen) }
     self.card = card
     self.body = body
+    self.options = options
     guard let language = (card.content.language ?? CodeLanguage(rawValue: episode.language))?.program else {
       throw .badRequest("the code of this card is shown, and not run")
     }
@@ -47,7 +52,7 @@ struct RunRequest {
     }
     let input = body["input"]?.array?.compactMap(\.string) ?? check?.input ?? card.content.codeInput
     if let call = check?.pythonCall {
-      return RunView(PythonProgram(source: program).run(input: input, calling: call)).json
+      return RunView(PythonProgram(source: program).run(input: input, calling: call, options: options)).json
     }
     let own = body["program"]?.string == nil ? card.content.codeBefore : nil
     return run(program, input, hiddenLines: CodeSetting(before: own).lineCount).json
@@ -56,9 +61,10 @@ struct RunRequest {
   private func run(_ text: String, _ input: [String], hiddenLines: Int) -> RunView {
     guard body["trace"]?.bool ?? false else {
       var console = ScriptedConsole(input: input)
-      return RunView(TaskProgram(.text(text), in: language).run(on: &console).countingLines(after: hiddenLines))
+      let outcome = TaskProgram(.text(text), in: language).run(on: &console, options: options)
+      return RunView(outcome.countingLines(after: hiddenLines))
     }
-    let (outcome, trace) = TaskProgram(.text(text), in: language).trace(input: input)
+    let (outcome, trace) = TaskProgram(.text(text), in: language).trace(input: input, options: options)
     return RunView(outcome, trace)
   }
 }

@@ -13,22 +13,28 @@ struct AuthorView {
   private let episode: AuthoredEpisode
   private let content: PreviewContent
   private let links: EditorLinks
+  private let isAbandoned: (@Sendable () -> Bool)?
 
   /// The card with a full id.
   ///
+  /// - Parameter isAbandoned: Whether nobody waits for the view any more; nil where somebody always does.
   /// - Throws: `HTTPResponse.Failure` when there is none.
-  init(_ path: ItemPath, in content: PreviewContent, _ links: EditorLinks) throws(HTTPResponse.Failure) {
+  init(
+    _ path: ItemPath, in content: PreviewContent, _ links: EditorLinks,
+    unless isAbandoned: (@Sendable () -> Bool)? = nil
+  ) throws(HTTPResponse.Failure) {
     self.path = path
     (card, episode) = try content.card(path)
     self.content = content
     self.links = links
+    self.isAbandoned = isAbandoned
   }
 
   /// `{"place", "meters", "sections", "summary", "yaml"}`.
   var json: JSONValue {
     let limits = content.authored.settings.limits
     // Of a quiz each question has evidence of its own.
-    let proven = content.planner.prove(card, at: path, in: episode, limits: limits).cards
+    let proven = content.planner.prove(card, at: path, in: episode, limits: limits, unless: isAbandoned).cards
     let proofs = proven.map { entry in
       EvidenceView(
         summary: EvidenceSummary(entry.evidence, of: entry.card, in: episode.locale),
