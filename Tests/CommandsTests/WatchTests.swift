@@ -56,6 +56,32 @@ struct WatchTests {
     }
   }
 
+  @Test("a check of the preview is given up for what is saved while it is made")
+  func superseded() throws {
+    let loops = (0..<12).map { number in
+      """
+        - id: loop-\(number)
+          type: executor
+          text: Run it and wait.
+          code: |
+            n = \(number)
+            while True: n += 1
+          neverEnds: true
+
+      """
+    }
+    let text = try #require(SampleCurriculum.files["training/printing/say-hello.yaml"])
+    try folder.write(text.replacing("  - id: quiz\n", with: loops.joined() + "  - id: quiz\n"), to: episode)
+    var session = try PreviewSession(CurriculumFolder(root: "\(folder.path)/curriculum"))
+    let (saver, path) = (folder, episode)
+    Thread.detachNewThread {
+      usleep(200_000)
+      _ = try? saver.write(text.replacing("title: Say hello", with: "title: Say more"), to: path)
+    }
+    let content = try session.checkNewest()
+    #expect(content.authored.episodes.map(\.header.title) == ["Say more"])
+  }
+
   @Test("a change that no finding comes of shows nothing anew")
   func quiet() throws {
     let running = try command("lint", "--watch").start()

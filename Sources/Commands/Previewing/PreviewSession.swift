@@ -26,9 +26,10 @@ struct PreviewSession {
 
   /// Reads and checks the curriculum.
   ///
-  /// - Throws: `CommandFailure` when it cannot be read.
-  mutating func check() throws -> PreviewContent {
-    try run.lint()
+  /// - Parameter isCancelled: Whether the check is to be given up; nil where it never is.
+  /// - Throws: `CommandFailure` when it cannot be read, and `LintRun.Cancelled`.
+  mutating func check(unless isCancelled: (@Sendable () -> Bool)? = nil) throws -> PreviewContent {
+    try run.lint(isCancelled: isCancelled)
     guard let authored = run.authored.first else { throw CommandFailure("'\(folder.root)' holds no curriculum") }
     version += 1
     return PreviewContent(
@@ -52,10 +53,28 @@ struct PreviewSession {
     }
   }
 
+  /// So many checks are given up in a row, and the next one is made to its end: who saves without a pause sees
+  /// findings, too.
+  private static let mostCancelled = 2
+
+  /// Checks the curriculum; a check during which something is saved is given up for one of that.
+  ///
+  /// - Throws: `CommandFailure` when it cannot be read.
+  mutating func checkNewest() throws -> PreviewContent {
+    for _ in 0..<Self.mostCancelled {
+      do {
+        return try check(unless: watch.sinceNow())
+      } catch is LintRun.Cancelled {
+        watch.wait(atMost: 1)
+      }
+    }
+    return try check()
+  }
+
   private mutating func outcome() throws -> Outcome {
     let start = ContinuousClock.now
     do {
-      let content = try check()
+      let content = try checkNewest()
       let (seconds, rest) = (ContinuousClock.now - start).components
       return .checked(content, milliseconds: Int(seconds) * 1_000 + Int(rest / 1_000_000_000_000_000))
     } catch {

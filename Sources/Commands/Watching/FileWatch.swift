@@ -42,6 +42,14 @@ struct FileWatch {
     }
   }
 
+  /// Whether anything happens in the files' folders from now on, for other threads to ask while this is kept.
+  ///
+  /// It stays true until the next wait, and is never true where the system tells nothing.
+  func sinceNow() -> @Sendable () -> Bool {
+    events.wait(atMost: 0)
+    return events.haveCome
+  }
+
   /// What is there once nothing changes any more.
   private func settled(_ found: [String: Stamp]) -> [String: Stamp] {
     var last = found

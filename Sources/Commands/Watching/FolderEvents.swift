@@ -35,6 +35,15 @@ final class FolderEvents {
     #endif
   }
 
+  /// Whether something has happened that nobody has waited for yet, for other threads to ask; never where the system
+  /// tells nothing.
+  var haveCome: @Sendable () -> Bool {
+    { [descriptor] in
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return descriptor >= 0 && poll(&request, 1, 0) > 0
+    }
+  }
+
   /// Waits until something happened, or so many milliseconds are over.
   func wait(atMost milliseconds: Int32) {
     guard descriptor >= 0 else {
