@@ -25,6 +25,6 @@ extension PublishedBundle {
 }
 
 extension SemanticVersion {
-  /// The channel `stable` does not offer prereleases, so `1.4.0-beta.1` is promoted to it under another version.
+  /// The channel `stable` does not offer prereleases, so `1.4.0-beta.1` comes to it under another version.
   func isPromotable(to channel: Channel) -> Bool { channel != .stable || prerelease.isEmpty }
 }

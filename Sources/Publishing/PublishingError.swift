@@ -8,6 +8,8 @@ public enum PublishingError: Error, Sendable, Hashable {
   case doesNotRise(SemanticVersion, highest: SemanticVersion, free: SemanticVersion?)
   /// The version is published, with other content; `free` can be published, and is nil where no version can.
   case existsWithOtherContent(SemanticVersion, free: SemanticVersion?)
+  /// A prerelease is published on `stable`; the content can be published as `free` there.
+  case prereleaseOnStable(SemanticVersion, free: SemanticVersion)
   /// A prerelease of another channel cannot be promoted to `stable`; its content can be published as `free`.
   case prereleasePromoted(SemanticVersion, free: SemanticVersion)
   /// A new item has an id that another item, which is there today, had in an earlier release.
@@ -30,7 +32,7 @@ public enum PublishingError: Error, Sendable, Hashable {
   /// Whether the version was refused; otherwise nothing could be decided at all.
   public var isRefusal: Bool {
     switch self {
-    case .doesNotRise, .existsWithOtherContent, .prereleasePromoted, .reusedID, .withdrawn: true
+    case .doesNotRise, .existsWithOtherContent, .prereleaseOnStable, .prereleasePromoted, .reusedID, .withdrawn: true
     case .malformedMinimumClient, .malformedManifest, .malformedRemovals, .misnamedFile, .misnamedChannel,
       .currentDiffers, .newerFormat:
       false
@@ -52,6 +54,8 @@ extension PublishingError: CustomStringConvertible {
     case .doesNotRise(let version, let highest, _): "version \(version) does not rise: \(highest) is published"
     case .existsWithOtherContent(let version, _):
       "version \(version) is published with other content, and a published version never changes"
+    case .prereleaseOnStable(let version, _):
+      "\(version) comes before a real version, and stable offers no version that does"
     case .prereleasePromoted(let version, _):
       "\(version) is a version of another channel, and stable offers no version that comes before a real one"
     case .reusedID(let id, let owner):
@@ -81,6 +85,7 @@ extension PublishingError: CustomStringConvertible {
         + (version < highest
           ? "; a version below \(highest) is for apps that cannot read \(highest), and only for them" : "")
     case .existsWithOtherContent(_, let free): Self.help(free: free)
+    case .prereleaseOnStable(_, let free): "publish as \(free), or with `--channel beta` for those who try what is new"
     case .prereleasePromoted(_, let free): "publish the same content as \(free), or leave `--version` out"
     case .withdrawn(let item, _, let image):
       image != nil || item.hasPrefix("assets/")

@@ -41,6 +41,9 @@ public enum Release: Sendable {
       return
     }
     let (manifest, current) = try Self.newFiles(of: bundle, as: stamp, after: history)
+    guard stamp.version.isPromotable(to: channel) else {
+      throw PublishingError.prereleaseOnStable(stamp.version, free: history.free(from: stamp.version.nextPatch))
+    }
     self = .new(
       manifest, files: ReleaseFiles(kept: try PublishedFile(manifest, at: manifest.keptPath), current: current))
   }

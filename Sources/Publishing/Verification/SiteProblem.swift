@@ -27,7 +27,7 @@ extension SiteProblem {
       self.init(path, "has format \(format), which this tool does not know", help: error.help)
     case .malformedRemovals(_, let reason): self.init(path, "does not record what was deleted: \(reason)")
     case .misnamedFile, .misnamedChannel, .currentDiffers, .malformedMinimumClient, .doesNotRise,
-      .existsWithOtherContent, .prereleasePromoted, .reusedID, .withdrawn:
+      .existsWithOtherContent, .prereleaseOnStable, .prereleasePromoted, .reusedID, .withdrawn:
       self.init(path, error.message, help: error.help)
     }
   }
