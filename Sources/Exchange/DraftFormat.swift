@@ -61,6 +61,9 @@ extension DraftFormat {
     guard roots.count == documents.count, let draft = Reader.read(roots), documents.allSatisfy({ !$0.hasErrors }) else {
       return ([], findings())
     }
+    if !TextLimit.isKept(by: sources), draft.hasTextTooLong, roots.reduce(false, { $1.reportLongTexts() || $0 }) {
+      return ([], findings())
+    }
     RoundTrip.report(draft, roots, Self.self)
     return (WrittenCurriculum.files(of: draft, schemas: schemas), findings())
   }

@@ -72,7 +72,8 @@ struct JSONBankReader {
         "a card has no place for this key, here and in the questions after it", help: "see that no learner misses it")
     }
     let title = object[BankNames.section]?.shownText ?? section
-    sections[index(ofSection: title)].cards.append(TextDraft.TextCard(name: question.name, content: question.content))
+    let card = TextDraft.TextCard(name: question.name, content: question.content)
+    sections[index(ofSection: title)].add(card, of: document.source) { object.origin.reportLoss($0, help: $1) }
   }
 
   private mutating func index(ofSection title: String?) -> Int {

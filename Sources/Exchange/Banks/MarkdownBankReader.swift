@@ -90,6 +90,6 @@ struct MarkdownBankReader {
     if let problem = question.problem {
       return source.reportLoss(span, "\(problem.fact), so this question is left out", help: problem.help)
     }
-    sections[sections.count - 1].cards.append(TextDraft.TextCard(name: nil, content: question.content))
+    sections[sections.count - 1].add(TextDraft.TextCard(name: nil, content: question.content), of: source, at: span)
   }
 }

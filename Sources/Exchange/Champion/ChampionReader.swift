@@ -18,6 +18,7 @@ struct ChampionReader {
     let root = foreign.root?.spelled(ChampionFormat.keys)
     let document = root.map { reader.document($0) }
     if let root, let document, !foreign.hasErrors { reportEmptiness(of: document, root) }
+    if let root, !TextLimit.isKept(by: [source]) { _ = root.reportLongTexts() }
     return (foreign.hasErrors ? nil : document, foreign.diagnostics)
   }
 

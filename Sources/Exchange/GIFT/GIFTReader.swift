@@ -1,8 +1,6 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
-import JSON
-import YAMLSource
 
 /// Reads GIFT files into a curriculum: a file is a module, a category an episode.
 struct GIFTReader {
@@ -51,14 +49,8 @@ struct GIFTReader {
       return
     }
     let content = GIFTCards.content(of: question)
-    guard text.count <= mostBytesOfText || !content.hasTextTooLong else {
-      source.reportLoss(
-        span, "a text of it has more than \(mostBytesOfText) bytes, so this question is left out",
-        help: "write less, and an image as a file")
-      return
-    }
-    tellDifferences(question, content, span)
-    sections[current].cards.append(TextDraft.TextCard(name: question.title, content: content))
+    let card = TextDraft.TextCard(name: question.title, content: content)
+    if sections[current].add(card, of: source, at: span) { tellDifferences(question, content, span) }
   }
 
   /// Why a question cannot become a card; nil when it can.
@@ -129,27 +121,6 @@ struct GIFTReader {
     for (section, span) in zip(sections, categories) where section.cards.isEmpty {
       guard let span else { continue }
       source.reportLoss(span, "no question of this category becomes a card", help: "take the category out")
-    }
-  }
-}
-
-/// The most bytes of a text in a curriculum.
-private let mostBytesOfText = YAMLLimits.standard.scalarBytes
-
-extension CardContent {
-  /// True if a text of it is longer than any in a curriculum may be.
-  fileprivate var hasTextTooLong: Bool {
-    PublishedKeys.members(of: Card(id: "card", content: self)).contains { $0.value.hasTextTooLong }
-  }
-}
-
-extension JSONValue {
-  fileprivate var hasTextTooLong: Bool {
-    switch self {
-    case .string(let text): text.utf8.count > mostBytesOfText
-    case .array(let elements): elements.contains(where: \.hasTextTooLong)
-    case .object(let object): object.members.contains { $0.value.hasTextTooLong }
-    case .null, .bool, .integer, .double: false
     }
   }
 }

@@ -15,3 +15,15 @@ indirect enum RSTBlock {
   /// What is indented below a paragraph or an item of a list.
   case nested([RSTBlock])
 }
+
+extension RSTBlock {
+  /// Where it is; nil for what holds others.
+  var place: Span? {
+    switch self {
+    case .heading(_, let span, _), .definition(_, let span): span
+    case .paragraph(let lines), .table(let lines), .literal(let lines): lines.place
+    case .directive(let directive): directive.span
+    case .nested: nil
+    }
+  }
+}

@@ -7,8 +7,8 @@ struct RunestoneAnswerList {
   /// An answer of the list.
   struct Answer {
     var text: String
-    /// Whether it is an image, of which the text says what it shows.
-    var isImage = false
+    /// What is said of an image that it is: the words shown in its place, or else its address; nil for other answers.
+    var image: String?
     /// Whether it is code, on lines of its own.
     var isCode = false
     var isRight: Bool
@@ -45,18 +45,21 @@ struct RunestoneAnswerList {
     }
     let feedback = text(lines[told...])
     let (image, code) = (image(lines[..<told]), code(lines[..<told]))
+    let isWrittenOut = image.map(ImageText.isWrittenOut) == true
     return Answer(
-      text: image ?? code ?? text(lines[..<told]), isImage: image != nil, isCode: code != nil,
+      text: isWrittenOut ? "" : image ?? code ?? text(lines[..<told]), image: image, isCode: code != nil,
       isRight: lines[told].trimmed.hasPrefix("+"),
       feedback: feedback.isEmpty ? nil : feedback, span: lines.trimmed.place)
   }
 
-  /// What an image shows that an answer is: its `alt`, else the name of its file.
+  /// What an image shows that an answer is: its `alt`, else the name of its file, or the beginning of its address where
+  /// it is written out.
   private static func image(_ lines: ArraySlice<ForeignLine>) -> String? {
     guard let first = lines.first, let name = first.trimmed.firstRange(of: ".. image::") else { return nil }
     let alt = lines.dropFirst().first { $0.trimmed.hasPrefix(":alt:") }
       .map { $0.trimmed.dropFirst(":alt:".count).drop { $0 == " " } }
-    return String(alt ?? first.trimmed[name.upperBound...].drop { $0 == " " })
+    let address = first.trimmed[name.upperBound...].drop { $0 == " " }
+    return String(alt ?? (ImageText.isWrittenOut(address) ? address.prefix(80) : address))
   }
 
   /// The code of an answer that is nothing else.

@@ -110,10 +110,10 @@ extension RunestoneDirectiveReader {
     reportOptions(besides: known)
     let list = RunestoneAnswerList(directive.body)
     let (text, code, language) = content(list.question)
-    for answer in list.answers where answer.isImage { source.reportImage(answer.text, at: answer.span) }
+    for answer in list.answers { if let image = answer.image { source.reportImage(image, at: answer.span) } }
     var answers = list.answers.map { answer in
       ChoiceQuestion.Answer(
-        text: answer.isCode || answer.isImage ? answer.text : plain(answer.text, at: answer.span),
+        text: answer.isCode || answer.image != nil ? answer.text : plain(answer.text, at: answer.span),
         isRight: answer.isRight,
         feedback: answer.feedback.map { plain($0, at: answer.span) })
     }
@@ -124,8 +124,12 @@ extension RunestoneDirectiveReader {
         ChoiceQuestion.Answer(text: answer, isRight: correct.contains(letter), feedback: option("feedback_\(letter)")))
     }
     let rights = answers.count(where: \.isRight)
-    guard answers.count > 1, rights > 0, !text.isEmpty else {
-      let fact = text.isEmpty ? "it has no text" : rights == 0 ? "no answer is right" : "it has one answer"
+    let isAnswerEmpty = list.answers.contains { $0.image != nil && $0.text.isEmpty }
+    guard answers.count > 1, rights > 0, !text.isEmpty, !isAnswerEmpty else {
+      let fact =
+        text.isEmpty
+        ? "it has no text"
+        : rights == 0 ? "no answer is right" : isAnswerEmpty ? "an answer is empty" : "it has one answer"
       leaveOut(fact, help: "write the text, at least two answers, and which of them is right")
       return nil
     }

@@ -11,6 +11,8 @@ struct RunestoneReader {
   private var sections: [TextDraft.Section] = []
   /// What there is to read before the next question.
   private var parts: [ReadingPart] = []
+  /// Where that begins.
+  private var placeOfParts = Span.at(0)
   /// The lines of headings, in the order in which they come first: those of the title, of sections, of what is in them.
   private var levels: [String] = []
   private var isLevelTold = false
@@ -44,6 +46,7 @@ struct RunestoneReader {
   private init(source: ForeignText) { self.source = source }
 
   private mutating func read(_ block: RSTBlock) {
+    if parts.isEmpty, let place = block.place { placeOfParts = place }
     switch block {
     case .heading(let text, let span, let line):
       reportLevel(of: line, at: span)
@@ -93,12 +96,14 @@ struct RunestoneReader {
     let section = sections.count - 1
     add(
       TextDraft.TextCard(
-        name: nil, kind: "reading",
-        content: .reading(ReadingCard(header: sections[section].title, content: parts))))
+        name: nil, kind: "reading", content: .reading(ReadingCard(header: sections[section].title, content: parts))),
+      at: placeOfParts)
     parts = []
   }
 
-  private mutating func add(_ card: TextDraft.TextCard) { sections[sections.count - 1].cards.append(card) }
+  private mutating func add(_ card: TextDraft.TextCard, at span: Span) {
+    sections[sections.count - 1].add(card, of: source, at: span)
+  }
 
   // MARK: - Directives
 
@@ -201,7 +206,8 @@ extension RunestoneReader {
     let isProgram = directive.name == "activecode"
     add(
       TextDraft.TextCard(
-        name: name, kind: isProgram ? "program" : "question", content: card.content, task: card.task))
+        name: name, kind: isProgram ? "program" : "question", content: card.content, task: card.task),
+      at: directive.span)
   }
 
   /// A program that is not tested becomes code to read; one without an answer nothing.

@@ -26,7 +26,7 @@ struct TextDraft {
     /// Its name in the file; nil for what is before any name.
     var name: String?
     var title: String
-    var cards: [TextCard] = []
+    private(set) var cards: [TextCard] = []
   }
 
   /// A card, and what it is called in its file.
@@ -37,6 +37,9 @@ struct TextDraft {
     var kind = "question"
     var content: CardContent
     var task: AuthoredTask?
+
+    /// The words for it in a message.
+    fileprivate var noun: String { kind == "reading" ? "this" : "this \(kind)" }
   }
 
   /// Adds a file's sections; those without a card are left out, and so is a file without any, or with an error.
@@ -97,6 +100,11 @@ struct TextDraft {
   mutating func files(
     from sources: [any DraftSource], schemas: String?
   ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+    if let first = sources.first, !TextLimit.isKept(by: sources.map(\.source)), draft.hasHeaderTooLong {
+      let finding = ExchangeFindings.wrongShape.finding(
+        at: Location(first.source.path, .at(0)), "a title has more than \(TextLimit.bytes) bytes", help: "write less")
+      return ([], sources.flatMap(\.diagnostics) + [finding])
+    }
     let isNothing = draft.curriculum.modules.isEmpty
     if isNothing {
       if sources.count > 1 || !sources.contains(where: \.hasErrors) { sources.first?.reportNothing() }
@@ -107,5 +115,30 @@ struct TextDraft {
     return (
       isNothing ? [] : WrittenCurriculum.files(of: draft, schemas: schemas), sources.flatMap(\.diagnostics)
     )
+  }
+}
+
+extension TextDraft.Section {
+  /// Adds a card, unless a text of it is longer than any in a curriculum may be, which is reported.
+  ///
+  /// - Returns: Whether it was added.
+  @discardableResult
+  mutating func add(
+    _ card: TextDraft.TextCard, of source: SourceText, orReport report: (_ fact: String, _ help: String) -> Void
+  ) -> Bool {
+    guard TextLimit.isKept(by: [source]) || !TextLimit.isExceeded(by: card.content, card.task) else {
+      report(
+        "a text of it has more than \(TextLimit.bytes) bytes, so \(card.noun) is left out",
+        "write less, and an image as a file")
+      return false
+    }
+    cards.append(card)
+    return true
+  }
+
+  /// Adds a card that is at a place of a text, as `add` does.
+  @discardableResult
+  mutating func add(_ card: TextDraft.TextCard, of source: ForeignText, at span: Span) -> Bool {
+    add(card, of: source.source) { source.reportLoss(span, $0, help: $1) }
   }
 }

@@ -83,9 +83,10 @@ struct BankTests {
     #expect(diagnostics.allSatisfy { $0.message.count < 600 })
   }
 
-  /// A part of which a bank holds a megabyte: work that grows with its square would take hours.
+  /// A part of which a bank holds nearly a megabyte, the most of a text: work that grows with its square would take
+  /// hours.
   @Test(
-    "a megabyte of parts that begin something and do not end it comes in",
+    "nearly a megabyte of parts that begin something and do not end it comes in",
     .enabled(if: TestRun.hasTime),
     arguments: [
       ("Q?\n\n- [x] a\n- [ ] b\n\n<b>x", "<b ", "\n"), ("Q?\n\n- [x] a\n- [ ] b\n\n<p>x", "<p", "\n"),
@@ -95,7 +96,7 @@ struct BankTests {
       ("Q?\n\n- [x] a\n- [ ] b\n\n", "Answer: a\n", ""), ("Q?\n\n- [x] a\n- [ ] b\n\n", "A and ", "\n"),
     ])
   func megabyte(start: String, part: String, end: String) throws {
-    let text = start + String(repeating: part, count: 1_000_000 / part.utf8.count) + end
+    let text = start + String(repeating: part, count: 990_000 / part.utf8.count) + end
     let bank = try #require(ExchangeFormats.banks.first { $0.name == "markdown" })
     let (files, diagnostics) = bank.importing([SourceText(path: "x", text)], schemas: nil)
     #expect(!files.isEmpty, "\(diagnostics.map(\.message))")

@@ -73,13 +73,69 @@ struct LongTextTests {
     }
   }
 
-  @Test("a question with a text that no curriculum can hold is left out, and said")
-  func tooLong() throws {
-    let long = String(repeating: "word ", count: 200_001)
-    let source = SourceText(path: "q.gift", "::a:: Is \(long) it? {T}\n\n::b:: Is it? {T}\n")
-    let (files, diagnostics) = try ExchangeFormats.text("gift").importing([source], schemas: nil)
-    #expect(diagnostics.map(\.message) == ["a text of it has more than 1000000 bytes, so this question is left out"])
-    #expect(files.allSatisfy { $0.bytes.count < 1000 })
+  private static let long = String(repeating: "word ", count: 200_001)
+
+  @Test(
+    "a question with a text that no curriculum can hold is left out, and said",
+    arguments: [
+      ("gift", "::a:: Is LONG it? {T}\n\n::b:: Is it? {T}\n"),
+      ("markdown", "1. Is LONG it?\n\n- [x] Yes\n- [ ] No\n\n2. Is it?\n\n- [x] Yes\n- [ ] No\n"),
+      (
+        "json",
+        #"[{"question": "Is LONG it?", "options": ["a", "b"], "answer": "a"},"#
+          + #" {"question": "Is it?", "options": ["a", "b"], "answer": "a"}]"#
+      ),
+      (
+        "runestone",
+        "P\n=\n\n.. mchoice:: a\n   :answer_a: x\n   :answer_b: y\n   :correct: a\n\n   LONG\n\n"
+          + ".. mchoice:: b\n   :answer_a: x\n   :answer_b: y\n   :correct: a\n\n   Is it?\n"
+      ),
+    ])
+  func tooLong(format: String, text: String) throws {
+    let (files, diagnostics) = try importing(format, text.replacing("LONG", with: Self.long))
+    let fact = "a text of it has more than 1000000 bytes, so this question is left out"
+    let messages = diagnostics.map { $0.message.suffix(150) }
+    #expect(messages.count { $0.hasSuffix(fact) } == 1, "\(messages)")
+    #expect(!files.isEmpty && files.allSatisfy { $0.bytes.count < 1000 })
+  }
+
+  @Test("a lesson to read with a text that no curriculum can hold is left out, and said")
+  func lessonTooLong() throws {
+    let question = ".. mchoice:: b\n   :answer_a: x\n   :answer_b: y\n   :correct: a\n\n   Is it?\n"
+    let (files, diagnostics) = try importing("runestone", "P\n=\n\n\(Self.long)\n\n\(question)")
+    #expect(diagnostics.map(\.message) == ["a text of it has more than 1000000 bytes, so this is left out"])
+    #expect(!files.isEmpty && files.allSatisfy { $0.bytes.count < 1000 })
+  }
+
+  @Test("a title that no curriculum can hold keeps a file from coming in")
+  func titleTooLong() throws {
+    let question = "1. Is it?\n\n- [x] Yes\n- [ ] No\n"
+    let (files, diagnostics) = try importing("markdown", "# All\n\n## \(Self.long)\n\n\(question)")
+    #expect(files.isEmpty)
+    #expect(diagnostics.contains { $0.severity == .error && $0.message == "a title has more than 1000000 bytes" })
+  }
+
+  @Test(
+    "JSON with a text that no curriculum can hold is refused at that text",
+    arguments: [
+      ("champion", #"[{"type": "description", "header": "Hi", "text": "TEXT"}]"#),
+      (
+        "quicode",
+        #"{"modules": [{"title": "a", "language": "python", "blocks": [{"title": "b", "difficulties": {"easy": ["#
+          + #"{"type": "multipleChoice", "question": "TEXT", "options": ["d", "e"], "answer": 1}]}}]}]}"#
+      ),
+    ])
+  func jsonTooLong(format: String, json: String) throws {
+    let (files, diagnostics) = try importing(format, json.replacing("TEXT", with: Self.long))
+    let fact = "this text has 1000005 bytes, and 1000000 are allowed"
+    #expect(diagnostics.contains { $0.severity == .error && $0.message.hasSuffix(fact) }, "\(diagnostics)")
+    #expect(files.isEmpty)
+  }
+
+  private func importing(_ name: String, _ text: String) throws -> ImportResult {
+    let whole: [any ContentFormat.Type] = ExchangeFormats.texts + ExchangeFormats.banks + ExchangeFormats.curricula
+    let format = try #require(whole.first { $0.name == name })
+    return format.importing([SourceText(path: "q.txt", text)], schemas: nil)
   }
 
   @Test(

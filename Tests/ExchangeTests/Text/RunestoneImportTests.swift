@@ -226,6 +226,35 @@ struct RunestoneImportTests {
     #expect(files.episode.contains("correctAnswerIndex: 0\n"))
   }
 
+  @Test("an image that is written out is reported, and is shown by its words alone", arguments: [true, false])
+  func writtenOutImage(hasWords: Bool) throws {
+    let page = """
+      .. mchoice:: a
+
+         Which?
+
+         -   .. image:: data:image/png;base64,\(String(repeating: "A", count: 900))
+      \(hasWords ? "          :alt: a cat" : "")
+
+             + Yes.
+
+         -   a dog
+
+             - No.
+      """
+    let (files, diagnostics) = try imported(page)
+    let messages = diagnostics.map(\.message)
+    #expect(messages.allSatisfy { $0.count < 200 }, "\(messages)")
+    #expect(!files.contains { $0.text.contains("AAAA") })
+    if hasWords {
+      #expect(files.contains { $0.text.contains("a cat") })
+      #expect(messages.first?.hasPrefix("the file of the image 'a cat' is not imported") == true, "\(messages)")
+    } else {
+      #expect(messages.contains { $0.hasPrefix("the image 'data:image/png;base64,AAA") }, "\(messages)")
+      #expect(messages.contains { $0.contains("an answer is empty") }, "\(messages)")
+    }
+  }
+
   @Test("an answer that is code keeps its lines, and words of an image their signs")
   func listedAnswers() throws {
     let page = """
