@@ -90,6 +90,16 @@ struct CurriculumBundleExamples {
     #expect(DailyQuestion(on: day, in: curriculum.modules, after: progress)?.card == "m/a/one/ask")
   }
 
+  @Test("what was missed is due for practice")
+  func practice() throws {
+    let (day, nextDay) = (try #require(CalendarDay("2026-11-21")), try #require(CalendarDay("2026-11-22")))
+    let progress = LearnerProgress(finishedEpisodes: ["m/a/one"], wrongAnswers: ["m/a/one/ask": ["y"]])
+    let practice = Practice(progress, curriculum, on: day)
+    #expect(practice.questions.map(\.card) == ["m/a/one/ask"])
+    #expect(practice.lesson(atMost: 5)?.concept == "m/a")
+    #expect(QuestionRecord(answered: day, misses: 2).after(isRight: true, on: nextDay).misses == 1)
+  }
+
   /// A module, `m`, with the blocks `a` (`one`, `two`) and `b` (`three`), each episode with a question, `ask`.
   private let curriculum = Curriculum(
     title: "C", locale: "en", minimumClient: "1.0.0",

@@ -18,6 +18,7 @@ struct JSONExampleTests {
     CardLibrary.self,
     Lock.self, Lock.StarGate.self, Module.self, Program.self, ProgramCheck.self, WrongProgram.self,
     Badge.self, EpisodeImage.self, Reminder.self, ElementHelp.self, PlaygroundCard.self, LearnerProgress.self,
+    QuestionRecord.self,
     BundleIndex.self, BlockOutline.self,
     EpisodeOutline.self, Manifest.self,
     CardEvidence.self, CodeEvidence.self, CodeAnswers.self, AnswerOutcome.self, AnswerOutcome.Variable.self,

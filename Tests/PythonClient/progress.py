@@ -1,6 +1,7 @@
 """What is kept of a learner, and how it goes on with another release and another device, by the page "Locks and
 progress"."""
 import days
+import practice
 
 SETS = ["finishedEpisodes", "finishedCards", "badges", "accessCodes"]
 
@@ -15,7 +16,20 @@ def read(written):
         progress[key] = sorted(set(progress.get(key, [])))
     progress["stars"] = dict(progress.get("stars", {}))
     progress["wrongAnswers"] = {key: sorted(set(value)) for key, value in progress.get("wrongAnswers", {}).items()}
-    return progress
+    questions = {path: record(entry) for path, entry in progress.pop("questions", {}).items()}
+    return {**progress, "questions": questions} if questions else progress
+
+
+def record(written):
+    """What is known of a question: a day, where it is one, and misses from 0 to 99."""
+    answered = written.get("answered")
+    known = {"answered": answered} if answered is not None and days.day(answered) else {}
+    return {**known, "misses": min(max(0, written.get("misses") or 0), practice.MOST_MISSES)}
+
+
+def later_record(one, other):
+    """Of two records of a question the later one; on the same day the one with more misses."""
+    return max(one, other, key=lambda record: (record.get("answered", ""), record["misses"]))
 
 
 def wrong_answers(card, action):
@@ -63,6 +77,10 @@ def following(written, ids):
     for path, answers in before["wrongAnswers"].items():
         for name in followed(ids, path)[0]:
             progress["wrongAnswers"].setdefault(name, []).extend(answers)
+    progress["questions"] = {}
+    for path, known in before.get("questions", {}).items():
+        for name in followed(ids, path)[0]:
+            progress["questions"][name] = later_record(progress["questions"].get(name, known), known)
     if "currentEpisode" in before:
         names, successors = followed(ids, before["currentEpisode"])
         progress["currentEpisode"] = [*successors[:1], *names[::-1], before["currentEpisode"]][0]
@@ -86,6 +104,9 @@ def merged(first, second):
     progress["wrongAnswers"] = {
         path: first["wrongAnswers"].get(path, []) + second["wrongAnswers"].get(path, [])
         for path in [*first["wrongAnswers"], *second["wrongAnswers"]]}
+    progress["questions"] = dict(first.get("questions", {}))
+    for path, known in second.get("questions", {}).items():
+        progress["questions"][path] = later_record(progress["questions"].get(path, known), known)
     return read(progress)
 
 

@@ -13,6 +13,7 @@ import cards
 import days
 import draws
 import grading
+import practice
 import progress
 import releases
 import robot
@@ -68,6 +69,16 @@ def daily_question(given):
 
 def quiz_draw(given):
     return {"questions": [card["id"] for card in draws.drawn_questions(given["card"], int(given["seed"]))]}
+
+
+def practiced(given):
+    """What is due on a day."""
+    return practice.practice(given["modules"], progress.read(given["progress"]), given["day"], given["count"])
+
+
+def answered(given):
+    """What is known of a question after an answer."""
+    return {"record": practice.after(progress.read(given["progress"]), given["card"], given["isRight"], given["day"])}
 
 
 def output(given):
@@ -134,6 +145,8 @@ FILES = {
     "names.json": names,
     "output.json": output,
     "paragraphs.json": lambda given: {"paragraphs": texts.paragraphs(given["text"])},
+    "practice.json": practiced,
+    "practice-answers.json": answered,
     "program-size.json": program_size,
     "programs.json": graded,
     "progress-follow.json": lambda given: {"progress": progress.following(given["progress"], given["ids"])},

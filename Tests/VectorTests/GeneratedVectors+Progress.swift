@@ -79,12 +79,25 @@ extension SeededRandom {
     for path in some(paths, upTo: 4) { wrong[path] = .strings(some(["4", "5", "a\nb", ""], upTo: 4)) }
     add("stars", .object(stars))
     add("wrongAnswers", .object(wrong))
+    add("questions", .object(questions(some(paths, upTo: 6))))
     if isChosen, let path = paths.randomElement(using: &self) { progress["currentEpisode"] = .string(path) }
     if isChosen { progress["lastActive"] = .string("2026-11-2\(number(0...3))") }
     if next() % 4 == 0 { progress["version"] = .integer(number(0...3)) }
     if next() % 4 == 0 { progress["pet"] = .integer(number(0...3)) }
     if next() % 4 == 0 { progress["streak"] = ["days": .integer(number(0...3))] }
     return .object(progress)
+  }
+
+  /// What is known of the questions with some full ids.
+  mutating func questions(_ paths: [String]) -> JSONObject {
+    var questions = JSONObject()
+    for path in paths {
+      var record = JSONObject()
+      if !isChosen || isChosen { record["answered"] = .string("2027-01-\(number(19...32))") }
+      if !isChosen || isChosen { record["misses"] = .integer(number(0...4)) }
+      questions[path] = .object(record)
+    }
+    return questions
   }
 
   /// A version, often one before another one.

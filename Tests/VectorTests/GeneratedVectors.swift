@@ -64,7 +64,26 @@ enum GeneratedVectors {
     files["daily-question.json"] = (1...4).map { day in
       ["modules": modules, "finishedEpisodes": finished, "day": .string("2027-02-0\(day)"), "seed": .string(folder)]
     }
+    files["practice.json"] = try practice(in: published, finished, &random)
     return files
+  }
+
+  /// What is given of practice: answers at random to what the finished episodes ask, and to some of their other cards.
+  private static func practice(
+    in curriculum: Curriculum, _ finished: JSONValue, _ random: inout SeededRandom
+  ) throws -> [JSONValue] {
+    let modules = try JSONValueEncoder().encode(curriculum.modules)
+    let cards = curriculum.modules.flatMap(\.cardsByPath).map(\.path.description)
+    return (0..<8).map { count in
+      let known = cards.filter { _ in random.next() % UInt64(count + 2) == 0 }
+      var tried = JSONObject()
+      if let card = known.first { tried[card] = ["x", "y"] }
+      let progress: JSONValue = [
+        "finishedEpisodes": finished, "questions": .object(random.questions(known)),
+        "wrongAnswers": .object(tried),
+      ]
+      return ["modules": modules, "progress": progress, "day": "2027-01-28", "count": .integer(count)]
+    }
   }
 }
 

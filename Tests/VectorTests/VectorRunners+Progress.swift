@@ -13,6 +13,8 @@ extension VectorRunners {
     "ids.json": ids,
     "locks.json": locks,
     "names.json": names,
+    "practice-answers.json": practiceAnswers,
+    "practice.json": practice,
     "progress-follow.json": progressFollow,
     "progress-merge.json": progressMerge,
     "wrong-answers.json": wrongAnswers,
@@ -60,6 +62,38 @@ extension VectorRunners {
       "why": .object(why), "badges": .paths(map.badges.map(\.item)),
       "next": map.resumeEpisode.map { .string($0.description) } ?? .null,
     ]
+  }
+
+  @Sendable private static func practice(_ given: JSONValue) throws -> JSONValue {
+    let practice = Practice(
+      try given.decoded(LearnerProgress.self, "progress"), try given.decoded([Module].self, "modules"),
+      on: try given.decoded(CalendarDay.self, "day"))
+    let lesson = practice.lesson(atMost: try given.decoded(Int.self, "count"))
+    return [
+      "questions": .array(
+        practice.questions.map { question in
+          [
+            "card": .string(question.card.description), "reason": .string(question.reason.rawValue),
+            "concept": .string(question.concept),
+          ]
+        }),
+      "weakPoints": .array(
+        practice.weakPoints.map { ["concept": .string($0.concept), "misses": .integer($0.misses)] }),
+      "lesson": lesson.map { lesson in
+        [
+          "concept": .string(lesson.concept), "explanations": .paths(lesson.explanations),
+          "questions": .paths(lesson.questions),
+        ]
+      } ?? .null,
+    ]
+  }
+
+  @Sendable private static func practiceAnswers(_ given: JSONValue) throws -> JSONValue {
+    var progress = try given.decoded(LearnerProgress.self, "progress")
+    let card = try given.decoded(ItemPath.self, "card")
+    progress.noteAnswer(
+      to: card, isRight: try given.decoded(Bool.self, "isRight"), on: try given.decoded(CalendarDay.self, "day"))
+    return ["record": try JSONValueEncoder().encode(progress.record(of: card))]
   }
 
   @Sendable private static func progressFollow(_ given: JSONValue) throws -> JSONValue {

@@ -22,16 +22,32 @@ extension JSONSchema {
         "wrongAnswers": described(
           "The wrong answers that were tried, by the full id of a card, each by its identity.",
           byPath(["type": "array", "items": ["type": "string"], "uniqueItems": true])),
+        "questions": described(
+          "What is known of the answers to questions, by the full id of a card, for practice.", byPath(record)),
         "badges": described("The full ids of items whose badges were earned.", paths),
         "accessCodes": described(
           "The `sha256` of each access code that was entered and is right, as the index has it.",
           ["type": "array", "items": ["type": "string"], "uniqueItems": true]),
         "currentEpisode": described("The full id of the episode that was open last.", path),
-        "lastActive": described(
-          "The day of the last activity.", ["type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"]),
+        "lastActive": described("The day of the last activity.", day),
       ],
     ]
   }
+
+  /// A `QuestionRecord`.
+  private static var record: JSONValue {
+    [
+      "type": "object",
+      "properties": [
+        "answered": described("The day of the last answer.", day),
+        "misses": described(
+          "How often it was missed; each right answer on another day halves it.",
+          ["type": "integer", "minimum": 0, "maximum": .integer(QuestionRecord.mostMisses)]),
+      ],
+    ]
+  }
+
+  private static var day: JSONValue { ["type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"] }
 
   private static func byPath(_ value: JSONValue) -> JSONValue {
     ["type": "object", "propertyNames": path, "additionalProperties": value]

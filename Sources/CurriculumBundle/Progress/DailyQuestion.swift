@@ -39,7 +39,7 @@ public struct DailyQuestion: Sendable, Hashable {
 
 extension Card {
   /// The full ids of what it asks: its own, or those of its quiz's questions, in an episode.
-  fileprivate func questions(in episode: ItemPath) -> [ItemPath] {
+  func questions(in episode: ItemPath) -> [ItemPath] {
     let path = episode.appending(id)
     return content.isQuestion
       ? [path] : content.questions.filter(\.content.isQuestion).map { path.appending($0.id) }

@@ -149,8 +149,9 @@ extension LearnerProgress {
   /// The same progress with the ids of the release that has a map.
   ///
   /// What was finished is noted under its id of today, too, and what was replaced for its successors: nothing of it
-  /// goes, so that it is there again when an older release's content comes back. Marks of wrong answers move to
-  /// today's id, and the episode that was open last is its first successor where it is gone.
+  /// goes, so that it is there again when an older release's content comes back. Marks of wrong answers, and what is
+  /// known of questions, move to today's id, and the episode that was open last is its first successor where it is
+  /// gone.
   public func following(_ map: IDMap) -> LearnerProgress {
     if map.entries.isEmpty { return self }
     var result = self
@@ -169,8 +170,18 @@ extension LearnerProgress {
     for (_, names, answers) in marks {
       for name in names { result.wrongAnswers[name, default: []].formUnion(answers) }
     }
+    result.moveQuestions(by: map)
     result.currentEpisode = currentEpisode.map { map.episode(begunAs: $0) }
     return result
+  }
+
+  /// Moves what is known of questions to their ids of today; of two that come to one, the later stays.
+  private mutating func moveQuestions(by map: IDMap) {
+    let moved = questions.compactMap { path, record in map.changed(path).map { (path, $0.names, record) } }
+    for (path, _, _) in moved { questions[path] = nil }
+    for (_, names, record) in moved {
+      for name in names { questions[name] = questions[name].map { $0.later(of: record) } ?? record }
+    }
   }
 }
 

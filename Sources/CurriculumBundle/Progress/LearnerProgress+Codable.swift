@@ -15,12 +15,13 @@ extension LearnerProgress: Codable {
     static let finishedCards = Key("finishedCards")
     static let stars = Key("stars")
     static let wrongAnswers = Key("wrongAnswers")
+    static let questions = Key("questions")
     static let badges = Key("badges")
     static let accessCodes = Key("accessCodes")
     static let currentEpisode = Key("currentEpisode")
     static let lastActive = Key("lastActive")
     static let known: Set<String> = [
-      "version", "finishedEpisodes", "finishedCards", "stars", "wrongAnswers", "badges", "accessCodes",
+      "version", "finishedEpisodes", "finishedCards", "stars", "wrongAnswers", "questions", "badges", "accessCodes",
       "currentEpisode", "lastActive",
     ]
   }
@@ -38,7 +39,7 @@ extension LearnerProgress: Codable {
     self.init(
       finishedEpisodes: try paths(.finishedEpisodes), finishedCards: try paths(.finishedCards),
       stars: try byPath(.stars, Int.self), wrongAnswers: try byPath(.wrongAnswers, Set<ExactText>.self),
-      badges: try paths(.badges),
+      questions: try byPath(.questions, QuestionRecord.self), badges: try paths(.badges),
       accessCodes: try container.decodeIfPresent(Set<ExactText>.self, forKey: .accessCodes) ?? [],
       currentEpisode: try container.decodeIfPresent(ItemPath.self, forKey: .currentEpisode),
       lastActive: try container.decodeIfPresent(String.self, forKey: .lastActive).flatMap { CalendarDay($0) })
@@ -60,6 +61,7 @@ extension LearnerProgress: Codable {
     try container.encode(texts(finishedCards), forKey: .finishedCards)
     try container.encode(byText(stars), forKey: .stars)
     try container.encode(byText(wrongAnswers.mapValues { $0.sorted() }), forKey: .wrongAnswers)
+    if !questions.isEmpty { try container.encode(byText(questions), forKey: .questions) }
     try container.encode(texts(badges), forKey: .badges)
     try container.encode(accessCodes.sorted(), forKey: .accessCodes)
     try container.encodeIfPresent(currentEpisode, forKey: .currentEpisode)

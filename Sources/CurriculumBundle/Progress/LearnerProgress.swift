@@ -19,6 +19,8 @@ public struct LearnerProgress: Sendable, Equatable {
   /// are sorted by their bytes, with line feeds between them. Two spellings of a letter are two answers, as they are
   /// when an answer is graded.
   public var wrongAnswers: [ItemPath: Set<ExactText>]
+  /// The records of answers to questions, by the full ids of their cards; practice follows from them.
+  public var questions: [ItemPath: QuestionRecord]
   /// The items, and the cards, whose badges were earned: they stay, though something is added to the item later.
   public var badges: Set<ItemPath>
   /// The digests of the access codes that were entered and are right, as the index has them.
@@ -40,14 +42,15 @@ public struct LearnerProgress: Sendable, Equatable {
   /// What was done, nothing by default.
   public init(
     finishedEpisodes: Set<ItemPath> = [], finishedCards: Set<ItemPath> = [], stars: [ItemPath: Int] = [:],
-    wrongAnswers: [ItemPath: Set<ExactText>] = [:], badges: Set<ItemPath> = [], accessCodes: Set<ExactText> = [],
-    currentEpisode: ItemPath? = nil,
+    wrongAnswers: [ItemPath: Set<ExactText>] = [:], questions: [ItemPath: QuestionRecord] = [:],
+    badges: Set<ItemPath> = [], accessCodes: Set<ExactText> = [], currentEpisode: ItemPath? = nil,
     lastActive: CalendarDay? = nil
   ) {
     self.finishedEpisodes = finishedEpisodes
     self.finishedCards = finishedCards
     self.stars = stars
     self.wrongAnswers = wrongAnswers
+    self.questions = questions
     self.badges = badges
     self.accessCodes = accessCodes
     self.currentEpisode = currentEpisode
@@ -85,7 +88,7 @@ extension LearnerProgress {
   }
 
   /// Lets a learner do an episode anew: the marks of wrong answers and of finished cards go, finished it stays,
-  /// with its stars.
+  /// with its stars, and what is known for practice stays.
   public mutating func begin(anew episode: ItemPath) {
     wrongAnswers = wrongAnswers.filter { !$0.key.isInside(episode) }
     finishedCards = finishedCards.filter { !$0.isInside(episode) }
@@ -110,6 +113,7 @@ extension LearnerProgress {
       finishedEpisodes: finishedEpisodes.union(other.finishedEpisodes),
       finishedCards: finishedCards.union(other.finishedCards), stars: stars.merging(other.stars, uniquingKeysWith: max),
       wrongAnswers: wrongAnswers.merging(other.wrongAnswers) { $0.union($1) },
+      questions: questions.merging(other.questions) { $0.later(of: $1) },
       badges: badges.union(other.badges),
       accessCodes: accessCodes.union(other.accessCodes), currentEpisode: later.currentEpisode ?? earlier.currentEpisode,
       lastActive: later.lastActive)

@@ -24,4 +24,8 @@ func followForApps(of dist: URL) throws {
   progress.finish(episode, at: "training/printing/say-hello")
   let day = CalendarDay("2026-11-22")!
   _ = DailyQuestion(on: day, in: modules, after: progress)?.card
+  progress.noteAnswer(to: "training/printing/say-hello/quiz", isRight: false, on: day)
+  let practice = Practice(progress, modules, on: day)
+  _ = practice.questions.first?.card
+  _ = practice.lesson(atMost: 6)?.cards
 }
