@@ -19,13 +19,15 @@ public struct Attempt: Sendable {
   /// - Parameters:
   ///   - path: The full id of the episode.
   ///   - progress: The progress before the attempt.
+  ///   - day: The day on which an answer to a question is noted for practice; nil to note none.
   public init(
     _ verdict: Verdict, on card: Card, by action: Action, in episode: Episode, at path: ItemPath,
-    after progress: LearnerProgress
+    after progress: LearnerProgress, on day: CalendarDay? = nil
   ) {
     var later = progress
     let cardPath = path.appending(card.id)
     later.currentEpisode = path
+    if let day, card.content.isQuestion { later.noteAnswer(to: cardPath, isRight: verdict.isRight, on: day) }
     if verdict.isRight {
       later.finish(card, at: cardPath)
       if let stars = verdict.stars { later.earn(stars, for: cardPath) }

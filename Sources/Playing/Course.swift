@@ -92,6 +92,13 @@ public struct Course: Sendable {
     }
   }
 
+  /// The card, or the question of a quiz, with a full id; nil where there is none.
+  func card(_ path: ItemPath) -> Card? {
+    guard let holder = path.parent, let id = path.components.last else { return nil }
+    let cards = episode(holder)?.episode.cards ?? card(holder)?.content.questions
+    return cards?.first { ExactText($0.id) == ExactText(String(id)) }
+  }
+
   /// A program that solves a card's task; nil where none is known.
   func solution(of path: ItemPath, _ content: CardContent) -> Program? { solutions[path] ?? content.task?.solution }
 

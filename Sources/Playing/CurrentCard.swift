@@ -21,6 +21,8 @@ struct CurrentCard: Sendable {
   /// The lines of a program that is being typed.
   private var program: [String] = []
   private var shownHints = 0
+  /// The question of a quiz that the last line answered; nil where it answered none.
+  private(set) var quizAnswer: (question: ItemPath, isRight: Bool)?
 
   /// A card of an episode.
   ///
@@ -72,6 +74,7 @@ struct CurrentCard: Sendable {
 
   /// Reads a line that the learner typed.
   mutating func read(_ line: String) -> Reading {
+    quizAnswer = nil
     if asked.content.demand == .program { return readProgram(line) }
     let answer = AnswerLine(line, as: form, language: language)
     switch answer.reading {
@@ -96,6 +99,7 @@ struct CurrentCard: Sendable {
   private mutating func readQuiz(_ action: Action) -> Reading {
     let verdict = grade(action, on: asked.content)
     let words = self.words(for: verdict)
+    if asked.content.isQuestion { quizAnswer = (askedPath, verdict.isRight) }
     guard let scored = quiz?.take(isRight: verdict.isRight) else {
       shownHints = 0
       return .waits("\(words)\n\(question())")

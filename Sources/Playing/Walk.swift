@@ -21,7 +21,9 @@ public struct Walk: Sendable {
   var position = Position.nowhere
   /// With what the next quiz is drawn; it rises by one with each attempt.
   var seed: UInt64
-  private let today: CalendarDay?
+  /// The cards that are practiced; nil in lessons.
+  var round: PracticeRound?
+  let today: CalendarDay?
 
   /// What the next line is an answer to.
   enum Position: Sendable {
@@ -91,11 +93,14 @@ public struct Walk: Sendable {
     case .code(let module, let lesson): return enter(code: line, of: module, before: lesson)
     case .card(var card):
       if let command = Command(line), !card.isWriting { return obey(command, &card) }
-      switch card.read(line) {
+      let reading = card.read(line)
+      if let answer = card.quizAnswer { note(answer.isRight, answer.question) }
+      switch reading {
       case .waits(let words):
         position = .card(card)
         return words
-      case .acted(let action, let words): return words + judge(action, on: &card)
+      case .acted(let action, let words):
+        return words + (round == nil ? judge(action, on: &card) : judgePractice(action, on: &card))
       }
     }
   }
@@ -115,7 +120,7 @@ public struct Walk: Sendable {
     progress.lastActive = today ?? progress.lastActive
     let attempt = Attempt(
       grade(action, on: card.card.content), on: card.card, by: action, in: card.episode, at: card.episodePath,
-      after: progress)
+      after: progress, on: today)
     progress = attempt.progress
     progress.earnBadges(on: map)
     let badge = attempt.badge.map { "Badge: \($0.title.visible)\n" } ?? ""

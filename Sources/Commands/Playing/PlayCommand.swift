@@ -17,6 +17,7 @@ struct PlayCommand: ParsableCommand {
         hornbook play dist --as ada.json             what is published in dist
         hornbook play dist --channel beta --as ada.json
         hornbook play --as ada.json --lesson training/printing/say-hello
+        hornbook play --as ada.json --practice 6     what was missed, by concept
         hornbook play --as ada.json --language java  code in Java where a card has it
         hornbook play --as ada.json < answers.txt    answers from a file
         hornbook play --as ada.json --solve          answers all by itself
@@ -46,6 +47,11 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "The full id of an episode to play; one that is finished begins again.")
   var lesson: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Practice at most so many cards: the weakest point, then other questions that are due.", valueName: "count"))
+  var practice: Int?
+
   @Option(help: "The language in which code is shown where a card has it in several; by default the card's own.")
   var language: CodeLanguage?
 
@@ -54,6 +60,12 @@ struct PlayCommand: ParsableCommand {
 
   @Flag(help: "Answer everything rightly; of published content, tasks only as far as a solution is published.")
   var solve = false
+
+  func validate() throws {
+    guard let practice else { return }
+    if practice < 1 { throw ValidationError("--practice takes a whole number from 1, not \(practice)") }
+    if lesson != nil { throw ValidationError("--practice does not go with --lesson") }
+  }
 
   func run() throws {
     let course = try course()
@@ -64,7 +76,7 @@ struct PlayCommand: ParsableCommand {
     if let problem = lesson.flatMap({ walk.problem(of: $0) }) {
       throw CommandFailure(problem.message, help: problem.help)
     }
-    try show(walk.begin(lesson: lesson), walk, &file)
+    try show(practice.map { walk.begin(practicing: $0) } ?? walk.begin(lesson: lesson), walk, &file)
     while !walk.isOver {
       guard let lines = try solve ? solved(walk) : typed() else { return try show(walk.end(), walk, &file) }
       for line in lines {

@@ -20,7 +20,7 @@ extension ProgramLanguage {
 }
 
 /// The name of a concept in a sentence for a learner: `a for loop`, `a call of len()`.
-func conceptInWords(_ id: String) -> String {
+package func conceptInWords(_ id: String) -> String {
   switch id {
   case "python.for": return "a for loop"
   case "python.while": return "a while loop"
