@@ -184,6 +184,8 @@ extension AnswerLanguage {
     case "asks which is true": truths += foldedTexts()
     case "praises": praises += foldedTexts()
     case "names the right one": namings += foldedTexts()
+    case "follows the right one":
+      namingsBehind += foldedTexts().map { $0.first?.isWrittenWithoutSpaces == true ? $0 : " \($0)" }
     case "concludes": conclusions += foldedTexts()
     case "is printed": outputEndings += texts()
     case "ordinal endings": for entry in entries { ordinalEndings.insert(vocabulary.number(of: file[entry])) }

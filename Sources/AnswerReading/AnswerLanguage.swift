@@ -82,6 +82,8 @@ struct AnswerLanguage: Sendable {
   var praises: [String] = []
   /// Words of an explanation right before the answer that is right, in small letters.
   var namings: [String] = []
+  /// Words of an explanation right behind it, in small letters, with what stands between both.
+  var namingsBehind: [String] = []
   /// Words of an explanation right before what the code gives, in small letters.
   var conclusions: [String] = []
   /// How an answer says behind an output that it is printed.

@@ -29,6 +29,30 @@ extension AnswerReader {
       && languages.contains { $0.signs(of: AnswerLanguage.folded(words[1])).contains(.pairs) }
   }
 
+  /// True for an answer about others, to a question about code, that does not speak of what the code has: it has a word
+  /// for answers, or two capital letters for them that neither the code nor another answer has.
+  ///
+  ///     let answers = ["It is a list", "It has three items", "Both A and B"]
+  ///     AnswerReader.english.speaksOfAnswers("Both A and B", among: answers, about: "numbers = [4, 8, 15]")   // true
+  ///     AnswerReader.english.speaksOfAnswers("Both A and B", among: answers, about: "for c in \"AB\": print(c)")  // false
+  package func speaksOfAnswers(_ answer: String, among answers: [String], about code: String) -> Bool {
+    let words = Self.wordsApart(in: answer[...])
+    let names = Self.wordsApart(in: code[...])
+    let isSaid = words.contains { word in
+      let folded = AnswerLanguage.folded(word)
+      return !names.contains(folded) && languages.contains { $0.signs(of: folded).contains(.namesAnswer) }
+    }
+    if isSaid { return true }
+    let letters = words.filter { $0.count == 1 && "ABCDEFGH".contains($0) }
+    let others = answers.filter { $0 != answer }
+    return letters.count == 2 && letters[0] != letters[1]
+      && letters.allSatisfy { letter in
+        "ABCDEFGH".prefix(answers.count).contains(letter) && !code.contains(letter)
+          && !names.contains(letter.lowercased())
+          && !others.contains { Self.wordsApart(in: $0[...]).contains(letter) }
+      }
+  }
+
   /// The words of each sentence.
   private static func sentences(of text: String) -> [[String]] {
     // `Aponte-a` is two words, `-3` is a number.

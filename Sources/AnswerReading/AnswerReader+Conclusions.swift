@@ -249,7 +249,7 @@ extension AnswerReader {
   }
 
   /// The longest answer with which a text ends, quotes aside, and the text before it.
-  private static func answer(
+  static func answer(
     endingText text: Substring, among answers: [String]
   ) -> (index: Int, rest: Substring)? {
     let end = text.lastIndex { !margins.contains($0) }.map { text[...$0] } ?? ""

@@ -28,6 +28,32 @@ extension AnswerReader {
     }
   }
 
+  /// The variable of which a statement says nothing but a value, where the code does not have it; nil where it may be a
+  /// word, or where the statement has a name of the code.
+  ///
+  ///     AnswerReader.english.missingVariable(statedIn: "The variable total is 5.", about: "count = 5")     // total
+  ///
+  /// - Returns: The name, as a part of the text.
+  package func missingVariable(statedIn text: String, about code: String) -> Substring? {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let known = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { $0.lowercased() })
+    let strange = words.filter { word in
+      QuestionReader.mayBeName(String(word)) && !known.contains(String(word))
+        && !languagesWithQuestions.contains { $0.vocabulary[AnswerLanguage.folded(word)] != nil }
+    }
+    guard strange.count == 1, let name = strange.first,
+      CodeNames(in: code).variables.isDisjoint(with: words.map(String.init)), isBesideWordForName(name, in: text),
+      case .literal? = statedValue(in: text, of: [String(name)])?.value
+    else { return nil }
+    return name
+  }
+
+  private func isBesideWordForName(_ name: Substring, in text: String) -> Bool {
+    if saysName(before: text[..<name.startIndex]) { return true }
+    let next = AnswerLanguage.folded(text[name.endIndex...].drop { $0 == " " }.prefix { $0.isLetter })
+    return languages.contains { $0.signs(of: next).contains(.followsName) }
+  }
+
   /// True for a text that restricts what it says, as with `but` and `only`.
   package func restricts(_ text: String) -> Bool {
     let folded = AnswerLanguage.folded(text)

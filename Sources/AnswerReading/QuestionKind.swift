@@ -8,6 +8,8 @@ enum QuestionKind: String, CaseIterable {
   case value = "asks: value"
   /// The same with words for the end of the program, so that the variable of a loop may be meant, too.
   case valueAtTheEnd = "asks: value at the end"
+  /// The value that a variable has behind a line of the code.
+  case valueAfterLine = "asks: value after a line"
   /// The value of a variable that counts what the question names.
   case number = "asks: number in a variable"
   /// What a call returns.
@@ -40,10 +42,8 @@ enum QuestionKind: String, CaseIterable {
   var isCertain: Bool {
     switch self {
     case .mistakeLine, .linePrinting: false
-    case .output, .value, .valueAtTheEnd, .number, .returned, .type, .length, .code, .error, .errorLine, .lineCount,
-      .loopLineCount,
-      .occurrences,
-      .position, .outputLine, .printedThing, .codeLine:
+    case .output, .value, .valueAtTheEnd, .valueAfterLine, .number, .returned, .type, .length, .code, .error,
+      .errorLine, .lineCount, .loopLineCount, .occurrences, .position, .outputLine, .printedThing, .codeLine:
       true
     }
   }

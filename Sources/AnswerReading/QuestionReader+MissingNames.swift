@@ -24,12 +24,12 @@ extension QuestionReader {
     return languages.contains { language in
       guard language.signs(of: before).contains(.namesName) || language.isBare(behind: before) else { return false }
       let kinds = Set(matches(of: MentionChoice(index: index, mention: mention), in: sentence, [language]).map(\.kind))
-      return !kinds.isEmpty && kinds.isSubset(of: [.value, .valueAtTheEnd])
+      return !kinds.isEmpty && kinds.isSubset(of: [.value, .valueAtTheEnd, .valueAfterLine])
     }
   }
 
   /// True for a name of small letters of ASCII, of which no word is made in most scripts.
-  private static func mayBeName(_ word: String) -> Bool {
+  static func mayBeName(_ word: String) -> Bool {
     word.utf8.count > 1 && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "_") }
   }
 

@@ -146,9 +146,8 @@ package struct QuestionReader {
       return signs.contains(.namesEnd) ? .printsOneLine : .none
     case .value, .valueAtTheEnd, .number, .type, .length, .error:
       return signs(in: sentence).contains(.namesLine) && !isCounting(sentence) ? .isOneStatement : .none
-    case .returned, .code, .errorLine, .mistakeLine, .lineCount, .loopLineCount, .occurrences, .position, .linePrinting,
-      .outputLine,
-      .printedThing, .codeLine:
+    case .valueAfterLine, .returned, .code, .errorLine, .mistakeLine, .lineCount, .loopLineCount, .occurrences,
+      .position, .linePrinting, .outputLine, .printedThing, .codeLine:
       return .none
     }
   }
@@ -209,12 +208,21 @@ package struct QuestionReader {
       let code = code.trimmingWhitespace()
       return CodeNames.isValue(code) ? AskedQuestion(.value(of: code)) : nil
     case .value, .valueAtTheEnd, .returned: return mention.map { AskedQuestion(.value(of: $0.text)) }
+    case .valueAfterLine: return mention.flatMap { value(of: $0.text, afterLine: number, in: code) }
     case .number: return mention.map { AskedQuestion(.value(of: $0.text), where: .isWholeNumber) }
     case .type: return mention.map { AskedQuestion(.type(of: $0.text)) }
     case .length: return mention.map { AskedQuestion(.value(of: "len(\($0.text))")) }
     case .occurrences: return mention.map { AskedQuestion(.occurrences(of: $0.text)) }
     case .position, .linePrinting: return mention.map { AskedQuestion(.position(of: $0.text)) }
     }
+  }
+
+  /// The question for the value of a variable behind a line; nil where a later one may change it.
+  ///
+  /// Where no code is known, only the words count.
+  private func value(of variable: String, afterLine number: Int?, in code: String) -> AskedQuestion? {
+    guard let number, code.isEmpty || LastChange.isDone(to: variable, behindLine: number, in: code) else { return nil }
+    return AskedQuestion(.value(of: variable))
   }
 
   /// The question for a line of the output, from 1, or for the last one at -1.

@@ -76,6 +76,12 @@ struct WordSigns: OptionSet, Sendable {
   static let namesThing = WordSigns(rawValue: 1 << 35)
   /// Words with which a question begins that asks for one of its answers, or for some: `which one of the following`.
   static let chooses = WordSigns(rawValue: 1 << 36)
+  /// Words for the answers of a question.
+  static let namesAnswer = WordSigns(rawValue: 1 << 37)
+  /// Words right behind the name of something in code, in languages in which it comes first.
+  static let followsName = WordSigns(rawValue: 1 << 38)
+  /// Words behind one for a name, which say of what kind it is: `global`.
+  static let describesName = WordSigns(rawValue: 1 << 39)
 
   /// The list of a name; nil for other names.
   init?(named name: String) {
@@ -117,6 +123,9 @@ struct WordSigns: OptionSet, Sendable {
     case "refers back": self = .refersBack
     case "names a thing": self = .namesThing
     case "chooses": self = .chooses
+    case "names an answer": self = .namesAnswer
+    case "follows a name": self = .followsName
+    case "describes a name": self = .describesName
     default: return nil
     }
   }

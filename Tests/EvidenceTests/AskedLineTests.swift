@@ -24,6 +24,23 @@ struct AskedLineTests {
   func codeLines(locale: String, text: String) { #expect(question(text, locale) == .outputLine(line: 2)) }
 
   @Test(
+    "the value behind a line of the code is its value at the end where no later line changes it",
+    arguments: [
+      ("en", "After line 1, x holds …"), ("en", "What does x contain after line 1?"),
+      ("de", "Nach Zeile 1 steht in x …"),
+      ("de", "Nach der ersten Zeile enthält x …"), ("es", "Después de la línea 1, ¿qué contiene x?"),
+      ("fr", "Après la ligne 1, x contient …"), ("it", "Dopo la riga 1, x contiene …"),
+      ("ja", "1行目のあと、xの値はどれですか。"), ("nl", "Na regel 1 bevat x …"), ("pl", "Po linii 1 zmienna x zawiera …"),
+      ("pt", "Depois da primeira linha, quanto vale x?"), ("ru", "После строки 1 переменная x содержит …"),
+      ("tr", "1. satırdan sonra x'in içinde ne vardır?"), ("ar", "بعد السطر 1، ماذا يحتوي x؟"),
+    ])
+  func valueAfterLine(locale: String, text: String) {
+    #expect(question(text, locale, about: "x = [1]\nn = len(x)") == .value(of: "x"))
+    #expect(question(text, locale, about: "x = [1]\nx.append(2)") == nil)
+    #expect(question(text, locale, about: "x = [1]\nwhile len(x) < 3:\n    x = x + x") == nil)
+  }
+
+  @Test(
     "how many lines a loop prints is asked of code in which nothing else prints",
     arguments: [
       ("en", "How many lines does the loop print?"), ("es", "¿Cuántas líneas escribe el bucle?"),

@@ -24,6 +24,47 @@ struct ExplanationTests {
     Sample(locale: "ja", text: "番号は1から始まるので、「赤」が表示されます。", answers: ["青", "赤"], concluded: 1),
   ]
 
+  @Test(
+    "an explanation may call an answer right in other words, whatever its reason denies",
+    arguments: [
+      ("en", "First comes the difference, so 14 is right."),
+      ("en", "It is not a sum, therefore the right answer is 14."),
+      ("de", "Erst wird subtrahiert, dann verdoppelt; deshalb ist 14 richtig."),
+      ("es", "Solo se cambia una, así que la respuesta es 14."), ("fr", "On ajoute, donc la bonne réponse est 14."),
+      ("it", "Prima si somma, quindi 14 è la risposta giusta."), ("ja", "それを二つならべるので、正解は 14 です。"),
+      ("nl", "Eerst tel je op, dus is 14 juist."), ("pl", "Dodajemy je, więc odpowiedź to 14."),
+      ("pt", "Soma-se tudo, portanto a resposta é 14."), ("ru", "Их вычитают, поэтому 14 — правильный ответ."),
+      ("tr", "İkisi toplanır, bu yüzden 14 doğrudur."), ("ar", "الدالة لا تغيّر القائمة، ولذلك فالإجابة الصحيحة هي 14."),
+    ])
+  func calledRight(locale: String, text: String) {
+    #expect(AnswerReader(locale: locale).answer(namedIn: text, among: ["2", "14"]) == 1)
+  }
+
+  @Test(
+    "an explanation that supposes something or speaks of others calls no answer right",
+    arguments: [
+      ("en", "Many think that 14 is right."), ("en", "With quotes, 14 is right."),
+      ("en", "If the list were empty, so the answer is 14."), ("en", "Is 14 right?"),
+      ("en", "Line 14 is right."), ("de", "Wäre es umgekehrt, wäre 14 richtig."), ("de", "Nicht 14 ist richtig."),
+    ])
+  func calledNothing(locale: String, text: String) {
+    #expect(AnswerReader(locale: locale).answer(namedIn: text, among: ["2", "14"]) == nil)
+  }
+
+  @Test(
+    "a statement that only says the value of a variable may name one that the code does not have",
+    arguments: [
+      ("it", "Alla fine la variabile perimetro vale 10.", "perimetro"),
+      ("it", "Alla fine la variabile globale vale 10.", nil), ("it", "Alla fine la variabile area vale 10.", nil),
+      ("tr", "Kod bittiğinde alan değişkeninin değeri 20 olur.", "alan"),
+      ("tr", "Kod bittiğinde global değişkenin değeri 20 olur.", nil),
+      ("en", "After the loop the variable total is 5.", nil),
+    ])
+  func missingVariable(locale: String, text: String, name: String?) {
+    let code = locale == "en" ? "total = 5" : "base = 5\narea = base * 4 / 2"
+    #expect(AnswerReader(locale: locale).missingVariable(statedIn: text, about: code).map(String.init) == name)
+  }
+
   static let sound = [
     Sample(locale: "en", text: "Without `not` it prints yes.", answers: ["no", "yes"]),
     Sample(locale: "en", text: "It does not print yes.", answers: ["no", "yes"]),

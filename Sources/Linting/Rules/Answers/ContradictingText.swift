@@ -22,8 +22,14 @@ enum ContradictingText: CardRule {
       .cards(SampleCards.sum("explanation: The right answer is 5.")),
     ],
     cases: RuleDescription.Cases(
-      wrong: [.cards(same("↓Both are one list, so it prints True."))],
+      wrong: [
+        .cards(same("↓Both are one list, so it prints True.")),
+        .cards(SampleCards.sum("explanation: \"↓The digits are put side by side, so 23 is right.\"")),
+        .cards(SampleCards.sum("explanation: \"↓It only puts the digits side by side, so the answer is 23.\"")),
+      ],
       right: [
+        .cards(SampleCards.sum("explanation: \"Some think that 23 is right.\"")),
+        .cards(SampleCards.sum("explanation: \"With quotes around both, 23 is right.\"")),
         .cards(same("They are two lists, so it prints False.")), .cards(same("If they were one, it would print True.")),
       ]))
 
