@@ -82,6 +82,41 @@ struct NamingText {
     return words.count == 2 && reader.asksForOutput(String(words[1]))
   }
 
+  /// The rows of at least three numbers, with their places: `2, 4, 6` and `3, 2 and 1`.
+  var rowsOfNumbers: [(row: [String], place: Range<Int>)] {
+    var (rows, row, place) = ([(row: [String], place: Range<Int>)](), [String](), 0..<0)
+    var position = 0
+    func close() { if row.count > 2, !isInsideCode(place) { rows.append((row, place)) } }
+    while position < characters.count {
+      let sign = characters[position] == "-" ? 1 : 0
+      let digits = characters[(position + sign)...].prefix { Self.isDigit($0) }
+      let number = position..<digits.endIndex
+      let isNumber = !digits.isEmpty && !isPartOfNumber(number) && !Self.isOfWord(character(position - 1) ?? " ")
+      if isNumber, !Self.isOfWord(character(number.upperBound) ?? " ") {
+        let goesOn =
+          !row.isEmpty && number.lowerBound - place.upperBound <= Self.mostBetween
+          && isBetween(place.upperBound..<number.lowerBound)
+        if !goesOn {
+          close()
+          row = []
+        }
+        place = (row.isEmpty ? number.lowerBound : place.lowerBound)..<number.upperBound
+        row.append(String(characters[number]))
+      }
+      position = max(position + 1, number.upperBound)
+    }
+    close()
+    return rows
+  }
+
+  /// True for a place behind which a part of the sentence ends, and no row goes on: `2, 4, 6.`, but not `2, 4, 6, …`.
+  func endsClause(at range: Range<Int>) -> Bool {
+    guard let next = character(range.upperBound) else { return true }
+    let rest = characters[range.upperBound...].prefix(4)
+    return (isMark(at: range.upperBound) || next == ",") && !rest.contains("\u{2026}")
+      && rest.count(where: { $0 == "." }) < 2
+  }
+
   /// All but a place, without quotes around that.
   func parts(around range: Range<Int>) -> String {
     let quotes = isQuoted(range) ? 1 : 0

@@ -36,26 +36,62 @@ struct NamedOutput {
     return place
   }
 
-  /// The only number of the text, where that says that it is printed, and the program neither prints it nor has it: nil
-  /// where it may be a number of things.
-  var unprintedNumber: String? {
+  /// What the text names and the program does not print, whatever its lines and words; nil without such.
+  ///
+  /// - Parameter goesThrough: Tells whether a loop of the program goes through some values, which may be named instead.
+  func unprinted(unless goesThrough: (String) -> Bool) -> String? {
+    unprintedNumber ?? unprintedText ?? unprintedRow.flatMap { goesThrough($0) ? nil : $0 }
+  }
+
+  /// The only number of the text of which that says that it is printed, where the program neither prints it nor has it;
+  /// nil where it may be a number of things.
+  private var unprintedNumber: String? {
     guard reader.understandsLocale, !stated.isEmpty, !reader.statesCondition(text.whole) else { return nil }
-    let found = numbers
+    let all = numbers
+    // Beside others, such as those of which a sum is printed, one line is named.
+    let found = all.count == 1 || stated.count > 1 ? all : all.filter { place(of: $0) != nil }
     guard found.count == 1, let only = found.first, only.count > 1, !piecesWords.contains(only),
       !stated.contains(where: { $0.contains(only) }), stated.allSatisfy({ Double($0) != nil }), place(of: only) != nil
     else { return nil }
     return only
   }
 
-  /// The only text in quotes that is a line of the stated output with other numbers: `"Eggs: 12"` for `Eggs: 10`; nil
-  /// where the text denies it, or sets a condition.
-  var unprintedText: String? {
+  /// The only text in quotes that is a line of the stated output with other numbers, or but for capitals, spaces and
+  /// signs: `"Eggs: 12"` for `Eggs: 10`; nil where the text denies it, or sets a condition.
+  private var unprintedText: String? {
     guard reader.understandsLocale, !reader.negates(written), !reader.statesCondition(text.whole) else { return nil }
     let quoted = Self.quoted(in: written)
     guard quoted.count == 1, let only = quoted.first, !stated.contains(only), !pieces.contains(only),
-      stated.contains(where: { Self.shape(of: $0) == Self.shape(of: only) && $0.contains(where: \.isLetter) })
+      stated.contains(where: { $0.contains(where: \.isLetter) && Self.isSlip(only, of: $0) })
     else { return nil }
     return only
+  }
+
+  /// True where a text has other numbers than a line, or the same letters and digits; a sign that closes a sentence may
+  /// be within its quotes.
+  private static func isSlip(_ text: String, of line: String) -> Bool {
+    if shape(of: line) == shape(of: text) { return true }
+    func bare(_ text: String) -> Substring {
+      text.lastIndex { !".!?\u{3002}".contains($0) }.map { text[...$0] } ?? text[...]
+    }
+    func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    return bare(text) != bare(line) && letters(text) == letters(line)
+  }
+
+  /// The row of at least three numbers of which the text says that they are printed, where the program prints others,
+  /// yet some of them; nil where they may be something else.
+  private var unprintedRow: String? {
+    guard reader.understandsLocale, !reader.statesCondition(text.whole), !reader.negates(written) else { return nil }
+    let printed = stated.flatMap { $0.split(separator: " ").map(String.init) }
+    let found = text.rowsOfNumbers.filter { row, place in
+      let (before, behind) = text.surroundings(of: place)
+      return text.endsClause(at: place) && reader.introducesOutput(before: before, behind: behind)
+        && reader.asksForOutput(text.sentence(around: place)) && Set(row) != Set(printed)
+    }
+    guard found.count == 1, let (row, _) = found.first, !Set(row).isDisjoint(with: printed),
+      printed.allSatisfy({ Double($0) != nil }), !printed.joined(separator: " ").contains(row.joined(separator: " "))
+    else { return nil }
+    return row.joined(separator: "\n")
   }
 
   /// The texts between quotes of one kind.
@@ -64,7 +100,8 @@ struct NamedOutput {
     while let start = rest.firstIndex(where: { closing[$0] != nil }), let ends = closing[rest[start]] {
       let behind = rest[rest.index(after: start)...]
       guard let end = behind.firstIndex(where: ends.contains) else { break }
-      found.append(String(behind[..<end]))
+      let inside = behind[..<end].split(whereSeparator: \.isWhitespace)
+      found.append(inside.joined(separator: " "))
       rest = behind[behind.index(after: end)...]
     }
     return found

@@ -29,7 +29,7 @@ extension NamedSolutions {
     } else {
       return nil
     }
-    guard found.solutions.isEmpty, let named = names.unprintedNumber ?? names.unprintedText else {
+    guard found.solutions.isEmpty, let named = names.unprinted(unless: search.goesThrough) else {
       self.init(stated, found, search)
       return
     }

@@ -26,8 +26,13 @@ enum LikelyWrongSolution: ProgramRule {
       .cards(count(lines: "['n = 0', 'while n < 6:', '    n += 2', '    print(n)']")),
     ],
     cases: RuleDescription.Cases(
-      wrong: [.cards(letter(answer: "↓1"))],
+      wrong: [
+        .cards(letter(answer: "↓1")), .cards(greeting("↓The program is to show \"Hello Ada\" on the screen.")),
+        .cards(row("↓The program is to print 2, 4, 6, each on a line of its own.")),
+      ],
       right: [
+        .cards(greeting("The program is to show \"HelloAda.\" on the screen.")),
+        .cards(row("Of the numbers 2, 4, 6 the program is to print those below 6.")),
         .cards(letter(answer: "0")), .cards(letter(answer: "1", "result: e")),
         .cards(
           letter(answer: "-2")
@@ -169,6 +174,20 @@ enum LikelyWrongSolution: ProgramRule {
       tokens: ["0", "1", "-1"]
       answers: [\(answer)]
     \(more.map { "  \($0)\n" } ?? "")
+    """
+  }
+
+  private static func greeting(_ text: String) -> String {
+    "- id: greet\n  type: codeBlocks\n  text: \(text)\n  lines: ['name = \"Ada\"', 'print(\"Hello\" + name)']\n"
+  }
+
+  private static func row(_ text: String) -> String {
+    """
+    - id: row
+      type: codeBlocks
+      text: \(text)
+      lines: ['n = 2', 'while n < 6:', '    print(n)', '    n += 2']
+
     """
   }
 
