@@ -8,7 +8,10 @@ extension KeyRuns {
   /// Which answers are what is printed, with or without the prompts of what is read: both may be meant, so that the
   /// reading counts in which the keys are right.
   func findOutputs(_ seen: Observation, _ answers: [String], _ keys: [Int]) -> AnswerFindings {
-    let findings = outputs(seen, answers)
+    var findings = outputs(seen, answers)
+    if seen.error == nil, findings.said.isEmpty {
+      findings.inWords = keys.filter { SpokenAnswer.tellsLines(of: seen.output, answers[$0]) }
+    }
     guard !findings.hasAll(keys), let bare = screen?.withoutPrompts,
       let without = Observation(output: Observation.withoutClosingLineEnds(bare), seen.ending)
     else { return findings }

@@ -1,4 +1,5 @@
 import AnswerReading
+import Support
 
 /// Texts that say in words what a program prints: `It prints 5`.
 package enum SpokenAnswer {
@@ -11,6 +12,31 @@ package enum SpokenAnswer {
     let words = AnswerReader.words(of: output)
     return claims(text, verbs, [output, "\"\(output)\"", "'\(output)'", "`\(output)`"] + words)
       || claims(text, sums, words)
+  }
+
+  /// True for an answer that has all lines of an output in their order, with words around them and nothing else that
+  /// may be printed: `large, and below it very large`.
+  static func tellsLines(of output: String, _ answer: String) -> Bool {
+    let lines = output.split(separator: "\n").map { String($0).trimmingWhitespace() }
+    guard (2...mostLines).contains(lines.count), output.utf8.count < 200, answer.utf8.count < 300,
+      lines.allSatisfy({ !$0.isEmpty })
+    else { return false }
+    var (rest, around) = (answer[...], "")
+    for line in lines {
+      guard let place = rest.ranges(of: line).first(where: { isApart($0, in: answer) }) else { return false }
+      around += rest[..<place.lowerBound] + " "
+      rest = rest[place.upperBound...]
+    }
+    around += rest
+    return around.contains(where: \.isLetter) && !around.contains { $0.isNumber || "\"'`=(".contains($0) }
+  }
+
+  private static let mostLines = 6
+
+  /// True for a place that neither begins nor ends within a word.
+  private static func isApart(_ place: Range<String.Index>, in text: String) -> Bool {
+    func isOfWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+    return !isOfWord(text[..<place.lowerBound].last) && !isOfWord(text[place.upperBound...].first)
   }
 
   /// Whether a sentence of a text has one of some words right before one of some things, at the end of a phrase.
