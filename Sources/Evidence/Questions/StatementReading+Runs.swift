@@ -19,14 +19,23 @@ extension StatementReading {
       code.run?.chances.isEmpty == true,
       let found = Self.output(code, card, reader) ?? value.map({ Self(.value(stated: $0), $0.isTrue) })
         ?? condition.map({ Self(.condition(stated: $0), $0.isTrue) })
-        ?? Self.ending(code, card, reader) ?? Self.lack(code, card, reader) ?? Self.otherOutput(code, card, reader)
-        ?? Self.otherCase(code, card, reader) ?? Self.rounds(code, card, reader)
+        ?? Self.ofRun(code, card, reader)
     else { return nil }
     self = found
   }
 
   private init(_ fact: Fact, _ isTrue: Bool, isCertain: Bool = false) {
     (self.fact, self.isTrue, self.isCertain) = (fact, isTrue, isCertain)
+  }
+
+  /// The text says something else of the run.
+  private static func ofRun(_ code: CodeEvidence, _ card: TrueFalseCard, _ reader: AnswerReader) -> Self? {
+    if let found = ending(code, card, reader) ?? lack(code, card, reader) ?? otherOutput(code, card, reader) {
+      return found
+    }
+    if let found = otherCase(code, card, reader) { return found }
+    if let string = unprintedString(code, card, reader) { return Self(.otherOutput(told: string), false) }
+    return rounds(code, card, reader)
   }
 
   /// The text says how the run ends, or that nothing is printed.
