@@ -18,7 +18,10 @@ enum AllOfTheAbove: ChoiceRule {
     right: [
       .cards(ask("[An int, A float, All of them in a row]")),
       .cards("- {id: ask, type: poll, text: What did you like?, answers: [Numbers, Words, All of these]}\n"),
-    ])
+    ],
+    cases: RuleDescription.Cases(
+      wrong: [.cards(say("↓Both A and B", of: "numbers = [4, 8, 15]"))],
+      right: [.cards(say("Both A and B", of: "letters = list(\"AB\")"))]))
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let (answers, _) = card.choices else { return [] }
@@ -27,15 +30,34 @@ enum AllOfTheAbove: ChoiceRule {
     guard answers.contains(where: { reader.mayClaim($0) || namesLetters($0) }) else { return [] }
     let claims = answers.map { reader.claim(of: $0) ?? (namesLetters($0) ? .someOfTheOthers : nil) }
     // The first two of what code has, of what the text names, or of others, are no answers.
-    let isOnlyOne =
-      claims.count { $0 == .someOfTheOthers } == 1 && card.code == nil && !(card.content.text ?? "").contains("`")
+    let isOnlyOne = claims.count { $0 == .someOfTheOthers } == 1
+    func areAnswers(_ answer: String) -> Bool {
+      guard let code = card.code else { return !(card.content.text ?? "").contains("`") }
+      return reader.speaksOfAnswers(answer, among: answers, about: code)
+    }
     return answers.enumerated().compactMap { index, answer -> Finding? in
-      guard let claim = claims[index], claim.isAboutOthers, claim != .someOfTheOthers || isOnlyOne else { return nil }
+      guard let claim = claims[index], claim.isAboutOthers,
+        claim != .someOfTheOthers || isOnlyOne && areAnswers(answer)
+      else { return nil }
       return Finding(
         at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(answer)', can be picked without knowing any of the others",
         help: "write an answer that makes sense on its own")
     }
+  }
+
+  private static func say(_ answer: String, of code: String) -> String {
+    """
+    - id: say
+      type: questionWithCode
+      code: \(code)
+      text: What can you say about it?
+      answers: [It has three items, Its last item is 15, \(answer), It is empty]
+      correctAnswerIndex: 2
+      asks: concept
+      because: no run decides
+
+    """
   }
 
   private static func ask(_ answers: String) -> String {
