@@ -5,16 +5,25 @@ import Python
 import Support
 
 extension UnknownNames {
-  /// The variable for whose value a question asks, where the code does not have it.
+  /// The variable for whose value a question asks, or of which a statement says it, where the code does not have it.
   var missingVariable: [Finding] {
-    guard text.key == .text, case .questionWithCode(let question) = card.content, question.asks == nil,
-      card.codeEvidence != nil, let name = UnstatedQuestion.missingName(in: question, card.answerReader)
+    guard text.key == .text, card.codeEvidence != nil else { return [] }
+    if case .questionWithCode(let question) = card.content, question.asks == nil {
+      return finding(UnstatedQuestion.missingName(in: question, card.answerReader), "asks for")
+    }
+    guard case .trueFalse(let statement) = card.content, statement.code != nil, statement.satisfies == nil,
+      card.answerReader.hasWordForName(text.text)
     else { return [] }
-    let start = question.text.utf8.distance(from: question.text.startIndex, to: name.startIndex)
+    return finding(card.answerReader.missingVariable(statedIn: text.text, about: code), "names")
+  }
+
+  private func finding(_ name: Substring?, _ verb: String) -> [Finding] {
+    guard let name else { return [] }
+    let start = name.base.utf8.distance(from: name.base.startIndex, to: name.startIndex)
     return [
       Finding(
         at: text.location(of: start..<start + name.utf8.count),
-        "\(text.name) asks for '\(name)', which is not in the card's code",
+        "\(text.name) \(verb) '\(name)', which is not in the card's code",
         help: "write a name that is in the code, or name it so in the code")
     ]
   }
@@ -53,8 +62,9 @@ extension UnknownNames {
     text.text.withBytes { $0[identifier.bytes.lowerBound - 1] == UInt8(ascii: "`") }
   }
 
-  /// True for a name of which the text of a question, which is about its own code, says that it is one: in backticks,
-  /// where the text has no name of the code besides, or in a script in which no word has Latin letters.
+  /// True for a name of which the text of a question, which is about its own code, says that it is one: in backticks or
+  /// with an underscore, where the text has no name of the code besides, or in a script in which no word has Latin
+  /// letters.
   private func isOfOtherCode(_ identifier: NamedInText, _ known: Set<String>) -> Bool {
     guard text.key == .text, card.codeEvidence != nil, card.isAboutItsCode else { return false }
     if identifier.isMarked {
@@ -62,6 +72,7 @@ extension UnknownNames {
       return isInBackticks(identifier) && isName
     }
     let before = text.text[..<text.text.index(atByte: identifier.bytes.lowerBound)]
+    if identifier.hasUnderscore { return card.answerReader.saysName(before: before) && !namesSome(of: known) }
     return identifier.name.utf8.count > 2 && card.answerReader.saysName(before: before)
       && text.text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
       && identifier.name.utf8.allSatisfy { $0 < 0x80 }
