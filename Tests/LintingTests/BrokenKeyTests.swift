@@ -15,7 +15,7 @@ struct BrokenKeyTests {
     + ["ar-programming", "calls", "champion", "pseudocode", "quicode", "slang", "sound", "swiftly"]
     .map { "Tests/Samples/\($0)" }
     + ["ar", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru", "tr"].flatMap { locale in
-      ["published", "fourth-author", "fifth-author", "sixth-author", "seventh-author"]
+      ["published", "fourth-author", "fifth-author", "sixth-author", "seventh-author", "eighth-author"]
         .map { "Tests/Samples/\($0)-questions/\(locale)" }
     }
 

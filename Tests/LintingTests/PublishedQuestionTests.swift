@@ -58,15 +58,18 @@ struct PublishedQuestionTests {
   /// The cards of a third author, who knew the languages but neither the linter nor any other cards.
   private static let unseen = locales.map { "unseen-questions/\($0)" }
 
-  /// The cards of four more authors, who knew the forms of cards and nothing else.
-  private static let (fourth, fifth, sixth, seventh) = (
+  /// The cards of five more authors, who knew the forms of cards and nothing else.
+  private static let (fourth, fifth, sixth) = (
     locales.map { "fourth-author-questions/\($0)" }, locales.map { "fifth-author-questions/\($0)" },
-    locales.map { "sixth-author-questions/\($0)" }, locales.map { "seventh-author-questions/\($0)" }
+    locales.map { "sixth-author-questions/\($0)" }
+  )
+  private static let (seventh, eighth) = (
+    locales.map { "seventh-author-questions/\($0)" }, locales.map { "eighth-author-questions/\($0)" }
   )
 
   @Test(
     "no sound card is an error",
-    arguments: locales.map { "published-questions/\($0)" } + blind + unseen + fourth + fifth + sixth + seventh)
+    arguments: locales.map { "published-questions/\($0)" } + blind + unseen + fourth + fifth + sixth + seventh + eighth)
   func sound(_ folder: String) throws {
     let corpus = try FlawCorpus(folder)
     let marked = Set(corpus.marks.map(\.place))
@@ -92,6 +95,15 @@ struct PublishedQuestionTests {
     let doubts = [
       "likely-wrong-key", "likely-wrong-solution", "contradicting-text", "unknown-name-in-text", "undecided-blank",
     ]
+    let found = corpus.findings.filter { doubts.contains($0.code) && !marked.contains($0.place) }
+    #expect(found.map { "\($0.place): \($0.code): \($0.message)" } == [])
+  }
+
+  @Test("no sound card of an eighth author draws a doubt about its key, its text or its names", arguments: eighth)
+  func doubtsOfEighth(_ folder: String) throws {
+    let corpus = try FlawCorpus(folder)
+    let marked = Set(corpus.marks.map(\.place))
+    let doubts = ["likely-wrong-key", "likely-wrong-solution", "contradicting-text", "unknown-name-in-text"]
     let found = corpus.findings.filter { doubts.contains($0.code) && !marked.contains($0.place) }
     #expect(found.map { "\($0.place): \($0.code): \($0.message)" } == [])
   }
@@ -148,6 +160,14 @@ struct PublishedQuestionTests {
     #expect(faults.named >= 93)
     // Texts beside a right key: two explanations, and a name in Russian.
     #expect(faults.silent.filter { !["a381", "r380", "r729"].contains($0) } == [])
+  }
+
+  @Test("of the faults of an eighth author two of three are named, and of the others all but one are reported")
+  func eighthAuthor() throws {
+    let faults = try Faults(in: Self.eighth)
+    #expect(faults.count == 108)
+    #expect(faults.named >= 72)
+    #expect(faults.silent == ["i204"])
   }
 
   /// The faults of some cards: how many are called wrong, and which draw no finding about what they claim.
