@@ -29,7 +29,9 @@ extension AnswerReader {
       languages.flatMap { language in
         language.namings.flatMap { words.ranges(of: $0) }.compactMap { range -> Int? in
           let before = words[..<range.lowerBound]
-          guard before.last.map({ !$0.isLetter }) ?? true, !language.doubts(after: before) else { return nil }
+          guard before.last.map({ !$0.isLetter }) ?? true, !language.doubts(after: words[..<range.upperBound]) else {
+            return nil
+          }
           return answer(at: words[range.upperBound...], among: answers)?.index
         } + answersCalledRight(in: words, language, among: answers)
       })
@@ -87,7 +89,12 @@ extension AnswerLanguage {
   /// True for nothing, and for words that only lead to the answer behind them: `therefore`, `deshalb ist`.
   fileprivate func leadsToRightOne(_ text: Substring) -> Bool {
     let words = AnswerReader.wordsApart(in: text)
-    return words.count <= 3 && words.allSatisfy { signs(of: $0).contains(.leadsTo) || conclusions.contains($0) }
+    return words.count <= 3
+      && words.allSatisfy { word in
+        let signs = signs(of: word)
+        return !signs.contains(.namesLine) && !signs.isDisjoint(with: [.leadsTo, .statesValue])
+          || conclusions.contains(word)
+      }
   }
 
   /// True where the text behind a praise speaks of a part of the answer, or of other code.

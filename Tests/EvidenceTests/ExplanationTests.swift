@@ -30,7 +30,7 @@ struct ExplanationTests {
       ("en", "First comes the difference, so 14 is right."),
       ("en", "It is not a sum, therefore the right answer is 14."),
       ("de", "Erst wird subtrahiert, dann verdoppelt; deshalb ist 14 richtig."),
-      ("es", "Solo se cambia una, así que la respuesta es 14."), ("fr", "On ajoute, donc la bonne réponse est 14."),
+      ("es", "Solo se suma una, así que la respuesta es 14."), ("fr", "On ajoute, donc la bonne réponse est 14."),
       ("it", "Prima si somma, quindi 14 è la risposta giusta."), ("ja", "それを二つならべるので、正解は 14 です。"),
       ("nl", "Eerst tel je op, dus is 14 juist."), ("pl", "Dodajemy je, więc odpowiedź to 14."),
       ("pt", "Soma-se tudo, portanto a resposta é 14."), ("ru", "Их вычитают, поэтому 14 — правильный ответ."),

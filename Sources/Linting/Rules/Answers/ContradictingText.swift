@@ -24,8 +24,8 @@ enum ContradictingText: CardRule {
     cases: RuleDescription.Cases(
       wrong: [
         .cards(same("↓Both are one list, so it prints True.")),
-        .cards(SampleCards.sum("explanation: \"↓The digits are put side by side, so 23 is right.\"")),
-        .cards(SampleCards.sum("explanation: \"↓It only puts the digits side by side, so the answer is 23.\"")),
+        .cards(SampleCards.sum("explanation: ↓\"The digits are put side by side, so 23 is right.\"")),
+        .cards(SampleCards.sum("explanation: ↓\"It only puts the digits side by side, so the answer is 23.\"")),
       ],
       right: [
         .cards(SampleCards.sum("explanation: \"Some think that 23 is right.\"")),
