@@ -23,7 +23,8 @@ struct NamedOutput {
     self.pieces = pieces.joined(separator: "\n")
     piecesWords = ProgramWords.all(in: self.pieces)
     self.stated = stated.isEmpty ? [] : Self.lines(of: stated)
-    guard mayName, self.text.range(of: self.stated) == nil, !reader.supposesInTask(self.text.whole) else { return nil }
+    guard mayName, self.text.range(of: self.stated).map(isPartOfRow) ?? true, !reader.supposesInTask(self.text.whole)
+    else { return nil }
   }
 
   /// The place at which the text names an output; nil where it does not, and where it may speak of something else.
@@ -113,6 +114,12 @@ struct NamedOutput {
 
   /// A line with one sign for each number in it.
   private static func shape(of line: String) -> String { line.replacing(/[0-9]+(?:\.[0-9]+)?/, with: "#") }
+
+  /// True for a place in a row of numbers that goes on behind it: `2, 4` in `2, 4, 6`.
+  private func isPartOfRow(_ place: Range<Int>) -> Bool {
+    stated.count > 1
+      && text.rowsOfNumbers.contains { $0.place.contains(place.lowerBound) && $0.row.count > stated.count }
+  }
 
   /// True for a sentence with a word for an output, in a language that is understood; others may have one.
   private func speaksOfOutput(_ sentence: String) -> Bool {
