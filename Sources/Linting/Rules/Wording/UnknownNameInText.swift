@@ -34,7 +34,7 @@ enum UnknownNameInText: TextRule {
         .cards(ask("'How long is the list `↓basket` at the end?'")),
         .cards(ask("What is the value of ↓basket at the end?")),
         .cards(call("What does ↓perimeter(3, 4) return?")),
-        .cards(call("What does the function ↓get_perimeter return for 3 and 4?")),
+        .cards(call("What is the result of the function ↓get_perimeter for 3 and 4?")),
         .cards(run("The program opens the file ↓notes.txt and counts its lines.")),
       ],
       right: [
