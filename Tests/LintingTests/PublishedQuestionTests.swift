@@ -162,12 +162,13 @@ struct PublishedQuestionTests {
     #expect(faults.silent.filter { !["a381", "r380", "r729"].contains($0) } == [])
   }
 
-  @Test("of the faults of an eighth author two of three are named, and of the others all but one are reported")
+  @Test("of the faults of an eighth author three of four are named, and of the others all but two are reported")
   func eighthAuthor() throws {
     let faults = try Faults(in: Self.eighth)
     #expect(faults.count == 108)
-    #expect(faults.named >= 72)
-    #expect(faults.silent == ["i204"])
+    #expect(faults.named >= 81)
+    // Strings that are empty or have spaces alone, and an explanation whose answers differ in capitals.
+    #expect(faults.silent == ["i204", "s275"])
   }
 
   /// The faults of some cards: how many are called wrong, and which draw no finding about what they claim.
