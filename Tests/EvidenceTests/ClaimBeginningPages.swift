@@ -4,7 +4,7 @@ import Testing
 
 @testable import AnswerReading
 
-/// The files that say how claims may begin, which are derived from the words of the languages; `make specs` writes them.
+/// The files that say how claims may begin, derived from the words of the languages; `make specs` writes them.
 @Suite("Beginnings of claims (Pages)")
 struct ClaimBeginningPages {
   @Test("they are what the words of a language say", arguments: AnswerLanguage.tags.sorted())
