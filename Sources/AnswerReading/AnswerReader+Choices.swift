@@ -33,8 +33,9 @@ extension AnswerReader {
   /// for answers, or two capital letters for them that neither the code nor another answer has.
   ///
   ///     let answers = ["It is a list", "It has three items", "Both A and B"]
-  ///     AnswerReader.english.speaksOfAnswers("Both A and B", among: answers, about: "numbers = [4, 8, 15]")   // true
-  ///     AnswerReader.english.speaksOfAnswers("Both A and B", among: answers, about: "for c in \"AB\": print(c)")  // false
+  ///     let reader = AnswerReader.english
+  ///     reader.speaksOfAnswers("Both A and B", among: answers, about: "numbers = [4, 8, 15]")      // true
+  ///     reader.speaksOfAnswers("Both A and B", among: answers, about: "for c in \"AB\": print(c)")   // false
   package func speaksOfAnswers(_ answer: String, among answers: [String], about code: String) -> Bool {
     let words = Self.wordsApart(in: answer[...])
     let names = Self.wordsApart(in: code[...])

@@ -85,50 +85,52 @@ struct WordSigns: OptionSet, Sendable {
 
   /// The list of a name; nil for other names.
   init?(named name: String) {
-    switch name {
-    case "negates": self = .negates
-    case "supposes": self = .supposes
-    case "supposes where it asks": self = .supposesWhereItAsks
-    case "keeps": self = .keeps
-    case "digresses": self = .digresses
-    case "digresses first": self = .digressesFirst
-    case "leads to": self = .leadsTo
-    case "restricts": self = .restricts
-    case "asks for a part": self = .asksForPart
-    case "asks to choose": self = .asksToChoose
-    case "names a line": self = .namesLine
-    case "names the end": self = .namesEnd
-    case "names a name": self = .namesName
-    case "card": self = .card
-    case "denies": self = .denies
-    case "pairs": self = .pairs
-    case "orders": self = .orders
-    case "names a way": self = .namesWay
-    case "demands": self = .demands
-    case "states a value": self = .statesValue
-    case "names what is before": self = .namesBefore
-    case "states a count": self = .statesCount
-    case "names a loop": self = .namesLoop
-    case "says true": self = .saysTrue
-    case "says false": self = .saysFalse
-    case "names a use": self = .namesUse
-    case "ends a cause": self = .endsCause
-    case "names an element": self = .namesElement
-    case "names a letter": self = .namesLetter
-    case "names a number": self = .namesNumber
-    case "names a collection": self = .namesCollection
-    case "states a length": self = .statesLength
-    case "opens a file": self = .opensFile
-    case "names the program": self = .namesProgram
-    case "refers back": self = .refersBack
-    case "names a thing": self = .namesThing
-    case "chooses": self = .chooses
-    case "names an answer": self = .namesAnswer
-    case "follows a name": self = .followsName
-    case "describes a name": self = .describesName
-    default: return nil
-    }
+    guard let signs = Self.byName[name] else { return nil }
+    self = signs
   }
+
+  private static let byName: [String: WordSigns] = [
+    "negates": .negates,
+    "supposes": .supposes,
+    "supposes where it asks": .supposesWhereItAsks,
+    "keeps": .keeps,
+    "digresses": .digresses,
+    "digresses first": .digressesFirst,
+    "leads to": .leadsTo,
+    "restricts": .restricts,
+    "asks for a part": .asksForPart,
+    "asks to choose": .asksToChoose,
+    "names a line": .namesLine,
+    "names the end": .namesEnd,
+    "names a name": .namesName,
+    "card": .card,
+    "denies": .denies,
+    "pairs": .pairs,
+    "orders": .orders,
+    "names a way": .namesWay,
+    "demands": .demands,
+    "states a value": .statesValue,
+    "names what is before": .namesBefore,
+    "states a count": .statesCount,
+    "names a loop": .namesLoop,
+    "says true": .saysTrue,
+    "says false": .saysFalse,
+    "names a use": .namesUse,
+    "ends a cause": .endsCause,
+    "names an element": .namesElement,
+    "names a letter": .namesLetter,
+    "names a number": .namesNumber,
+    "names a collection": .namesCollection,
+    "states a length": .statesLength,
+    "opens a file": .opensFile,
+    "names the program": .namesProgram,
+    "refers back": .refersBack,
+    "names a thing": .namesThing,
+    "chooses": .chooses,
+    "names an answer": .namesAnswer,
+    "follows a name": .followsName,
+    "describes a name": .describesName,
+  ]
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 }

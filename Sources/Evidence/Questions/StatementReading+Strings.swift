@@ -6,8 +6,8 @@ extension StatementReading {
   /// A text of the code that it prints on another way, where a statement says that it is printed: `Jana reads the word
   /// Eis`; nil where another word may be meant.
   ///
-  /// It stands where only what is printed does: right behind a verb of printing or a word such as `word`, and before the
-  /// end of a part of the sentence.
+  /// It comes where only what is printed does: right behind a verb of printing or a word such as `word`, and before
+  /// the end of a part of the sentence.
   static func unprintedString(
     _ code: CodeEvidence, _ card: TrueFalseCard, _ reader: AnswerReader
   ) -> String? {
