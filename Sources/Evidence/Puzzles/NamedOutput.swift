@@ -32,7 +32,7 @@ struct NamedOutput {
     let lines = Self.lines(of: output)
     guard let place = text.range(of: lines), Instability.firstAddress(in: output) == nil,
       !lines.allSatisfy(isLiteral), !isPartOfStated(lines), speaksOfOutput(text.sentence(around: place)),
-      lines.count > 1 || isClear(lines[0], place)
+      lines.count > 1 || isClear(lines[0], place), text.range(of: stated) == nil || isRow(place)
     else { return nil }
     return place
   }
@@ -119,6 +119,11 @@ struct NamedOutput {
   private func isPartOfRow(_ place: Range<Int>) -> Bool {
     stated.count > 1
       && text.rowsOfNumbers.contains { $0.place.contains(place.lowerBound) && $0.row.count > stated.count }
+  }
+
+  /// True for a whole row of numbers at the end of a part of a sentence, which cannot be what others are chosen from.
+  private func isRow(_ place: Range<Int>) -> Bool {
+    text.endsClause(at: place) && text.rowsOfNumbers.contains { $0.place == place }
   }
 
   /// True for a sentence with a word for an output, in a language that is understood; others may have one.
