@@ -53,15 +53,19 @@ extension LearnerProgress: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     func texts(_ paths: Set<ItemPath>) -> [ExactText] { paths.map { ExactText($0.description) }.sorted() }
-    func byText<Value>(_ values: [ItemPath: Value]) -> [String: Value] {
-      Dictionary(values.map { ($0.key.description, $0.value) }, uniquingKeysWith: { first, _ in first })
+    // In the order of the ids, so that the same progress is written in the same bytes.
+    func encode<Value: Encodable>(_ values: [ItemPath: Value], _ key: Key) throws {
+      var members = container.nestedContainer(keyedBy: Key.self, forKey: key)
+      for (path, value) in values.map({ (ExactText($0.key.description), $0.value) }).sorted(by: { $0.0 < $1.0 }) {
+        try members.encode(value, forKey: Key(path.text))
+      }
     }
     try container.encode(version, forKey: .version)
     try container.encode(texts(finishedEpisodes), forKey: .finishedEpisodes)
     try container.encode(texts(finishedCards), forKey: .finishedCards)
-    try container.encode(byText(stars), forKey: .stars)
-    try container.encode(byText(wrongAnswers.mapValues { $0.sorted() }), forKey: .wrongAnswers)
-    if !questions.isEmpty { try container.encode(byText(questions), forKey: .questions) }
+    try encode(stars, .stars)
+    try encode(wrongAnswers.mapValues { $0.sorted() }, .wrongAnswers)
+    if !questions.isEmpty { try encode(questions, .questions) }
     try container.encode(texts(badges), forKey: .badges)
     try container.encode(accessCodes.sorted(), forKey: .accessCodes)
     try container.encodeIfPresent(currentEpisode, forKey: .currentEpisode)
