@@ -4,7 +4,7 @@ import Grading
 
 /// The proofs of what a card says.
 package struct CardProofs {
-  /// What runs and searches proved, or tried to, proof by proof.
+  /// Each proof that runs and searches made or tried to make, with its verdict.
   package let single: [(family: ProofFamily, verdict: ProofVerdict)]
   /// How all that the card claims about programs came out: disproven where one thing is, and proven where all are.
   ///

@@ -14,7 +14,7 @@ public struct RunOptions: Sendable {
   public var drawSeed: UInt32
   /// What runs hand on to each other, which changes nothing of what they do; nil to ask the system for all anew.
   public var memory: RunMemory?
-  /// Whether nobody waits for the run any more; nil where somebody always does.
+  /// Tells that the run is given up; nil for a run that never is.
   ///
   /// It is asked every few milliseconds. Once it is true it has to stay true: the run is stopped then as one that has
   /// spent its steps, and its outcome is worth nothing.

@@ -21,7 +21,7 @@ public struct HTTPRequest: Sendable {
   public let headers: [String: String]
   /// The body.
   public let body: [UInt8]
-  /// Whether its client is gone, so that nobody reads the answer; nil where that cannot be found out.
+  /// Tells that its client is gone, so that no answer is read; nil where that cannot be found out.
   ///
   /// Once it is true it stays true.
   public let isAbandoned: (@Sendable () -> Bool)?

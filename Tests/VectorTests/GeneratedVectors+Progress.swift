@@ -88,7 +88,7 @@ extension SeededRandom {
     return .object(progress)
   }
 
-  /// What is known of the questions with some full ids.
+  /// Records of the questions with some full ids.
   mutating func questions(_ paths: [String]) -> JSONObject {
     var questions = JSONObject()
     for path in paths {

@@ -68,7 +68,8 @@ enum GeneratedVectors {
     return files
   }
 
-  /// What is given of practice: answers at random to what the finished episodes ask, and to some of their other cards.
+  /// The given part of vectors of practice: answers at random to the questions of finished episodes, and to some of
+  /// their other cards.
   private static func practice(
     in curriculum: Curriculum, _ finished: JSONValue, _ random: inout SeededRandom
   ) throws -> [JSONValue] {

@@ -42,7 +42,7 @@ struct FileWatch {
     }
   }
 
-  /// Whether anything happens in the files' folders from now on, for other threads to ask while this is kept.
+  /// Turns true when anything happens in the files' folders from now on, for other threads to ask while this is kept.
   ///
   /// It stays true until the next wait, and is never true where the system tells nothing.
   func sinceNow() -> @Sendable () -> Bool {

@@ -35,7 +35,7 @@ final class FolderEvents {
     #endif
   }
 
-  /// Whether something has happened that nobody has waited for yet, for other threads to ask; never where the system
+  /// True once something has happened that no wait has taken yet, for other threads to ask; never where the system
   /// tells nothing.
   var haveCome: @Sendable () -> Bool {
     { [descriptor] in

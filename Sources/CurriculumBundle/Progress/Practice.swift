@@ -118,7 +118,7 @@ private struct FinishedLesson {
 extension Block {
   /// The finished episodes.
   ///
-  /// What one is about is what it teaches; else what the block does; else the block itself.
+  /// The concepts of one are those that it teaches, else those that the block does, else the block itself.
   fileprivate func lessons(in module: String, _ progress: LearnerProgress) -> [FinishedLesson] {
     let path = ItemPath(module).appending(id)
     let taught = episodes.flatMap(\.teaches)

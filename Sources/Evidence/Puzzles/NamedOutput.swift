@@ -37,7 +37,7 @@ struct NamedOutput {
     return place
   }
 
-  /// What the text names and the program does not print, whatever its lines and words; nil without such.
+  /// An output that the text names and the program never prints, whatever its lines and words; nil without such.
   ///
   /// - Parameter goesThrough: Tells whether a loop of the program goes through some values, which may be named instead.
   func unprinted(unless goesThrough: (String) -> Bool) -> String? {

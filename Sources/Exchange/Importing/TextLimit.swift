@@ -8,22 +8,22 @@ import YAMLSource
 enum TextLimit {
   static let bytes = YAMLLimits.standard.scalarBytes
 
-  /// Whether files are so small that no text of them can be longer.
+  /// True for files so small that no text of them can be longer.
   static func isKept(by sources: [SourceText]) -> Bool { sources.allSatisfy { $0.bytes.count <= bytes } }
 
-  /// Whether a text of an item is longer.
+  /// True for an item with a text that is longer.
   static func isExceeded(by item: some Encodable) -> Bool {
     PublishedKeys.members(of: item).contains { $0.value.hasTextTooLong }
   }
 
-  /// Whether a text of a card, or of its task, is longer.
+  /// True for a card with a text that is longer, or with a task that has one.
   static func isExceeded(by content: CardContent, _ task: AuthoredTask?) -> Bool {
     isExceeded(by: Card(id: "card", content: content)) || task.map { isExceeded(by: $0) } == true
   }
 }
 
 extension ExchangeDraft {
-  /// Whether a title, or another text of a container, is longer than any may be.
+  /// True where a title, or another text of a container, is longer than any may be.
   var hasHeaderTooLong: Bool {
     let modules = curriculum.modules
     let blocks = modules.flatMap(\.blocks)
@@ -32,7 +32,7 @@ extension ExchangeDraft {
       || blocks.flatMap(\.episodes).contains { TextLimit.isExceeded(by: $0.header) }
   }
 
-  /// Whether a text of anything is.
+  /// True where a text of a container or of a card is.
   var hasTextTooLong: Bool {
     let cards = curriculum.modules.flatMap(\.blocks).flatMap(\.episodes).flatMap(\.cards)
     return hasHeaderTooLong || cards.contains { TextLimit.isExceeded(by: $0.content, $0.task) }
@@ -42,7 +42,7 @@ extension ExchangeDraft {
 extension ForeignValue {
   /// Reports each text in it that is longer than any in a curriculum may be; an image becomes a file.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: True where there is one.
   func reportLongTexts() -> Bool {
     if let text = value.string {
       guard text.utf8.count > TextLimit.bytes, case .paragraph = ImageText.read(text) else { return false }

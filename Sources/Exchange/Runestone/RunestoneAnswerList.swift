@@ -7,7 +7,7 @@ struct RunestoneAnswerList {
   /// An answer of the list.
   struct Answer {
     var text: String
-    /// What is said of an image that it is: the words shown in its place, or else its address; nil for other answers.
+    /// The words shown in place of an image that it is, or else the image's address; nil for other answers.
     var image: String?
     /// Whether it is code, on lines of its own.
     var isCode = false
@@ -52,8 +52,8 @@ struct RunestoneAnswerList {
       feedback: feedback.isEmpty ? nil : feedback, span: lines.trimmed.place)
   }
 
-  /// What an image shows that an answer is: its `alt`, else the name of its file, or the beginning of its address where
-  /// it is written out.
+  /// The words for an image that an answer is: its `alt`, else the name of its file, or the beginning of its address
+  /// where it is written out.
   private static func image(_ lines: ArraySlice<ForeignLine>) -> String? {
     guard let first = lines.first, let name = first.trimmed.firstRange(of: ".. image::") else { return nil }
     let alt = lines.dropFirst().first { $0.trimmed.hasPrefix(":alt:") }

@@ -68,7 +68,7 @@ final class CardContext {
 
   /// All that runs of its programs found out.
   var evidence: CardEvidence { if let programs { programs.evidence } else { .none } }
-  /// What is not proven of it.
+  /// The reasons for which something of it is not proven.
   var unproven: [UnprovenReason] { if let programs { programs.evidence.unproven } else { [] } }
   /// The part of the evidence about the right answers to a puzzle.
   ///
@@ -82,7 +82,7 @@ final class CardContext {
   var namedSolutions: NamedSolutions? { if let programs { programs.evidence.namedSolutions } else { nil } }
   /// The part of the evidence about its code.
   var codeEvidence: CodeEvidence? { if let programs { programs.code } else { nil } }
-  /// What its code comes to, which is seen without a copy of all that is known about the code.
+  /// The run of its code, which is read without a copy of all the evidence about the code.
   var codeRun: RunEvidence? { if let programs { programs.code?.run } else { nil } }
   /// Why what its code shows differs between runs, where the card depends on that.
   var instability: Instability? { if let programs { programs.code?.instability } else { nil } }
